@@ -86,7 +86,7 @@ test(
     const table = () => goWithin(page, '/admin/rates?currency=USD');
     const save = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved').first()).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
     };
     const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>(
@@ -145,7 +145,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Someone changed this table of rates after you opened it')).toBeVisible();
     await page.getByRole('button', { name: 'Replace with mine' }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const { rates } = await api.call<{ rates: { currency: string; day: string; rate: string }[] }>(
       'POST',
       '/admin/api/extensions/getExchangeRates',
@@ -154,6 +154,11 @@ test(
     expect(rates).toContainEqual({ ...rate, rate: '0.11' });
     await page.getByRole('button', { name: 'Remove the rate of NOK from 1 Jan 2020' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('No rates yet').or(page.getByText('Saved')).first()).toBeVisible();
+    await expect(
+      page
+        .getByText('No rates yet')
+        .or(page.getByText('Saved', { exact: true }))
+        .first(),
+    ).toBeVisible();
   },
 );
