@@ -9,7 +9,7 @@ export const MESSAGES = {
 
 /** Requests of these paths change nothing, whatever their method. */
 const READING =
-  /\/extensions\/(?:query|count|aggregate|get|list|preview|sum|summarize|open|check|try)[A-Z]\w*$|\/(?:(?:query|search|count|aggregate|list|get|read|preview|estimate|calculate|lookup|find)(?:-[\w-]+)?|try|sample|quote|session|tokens?|access|events|check)$/i;
+  /\/extensions\/(?:query|count|aggregate|get|list|preview|sum|summarize|open|try)[A-Z]\w*$|\/(?:(?:query|search|count|aggregate|list|get|read|preview|estimate|calculate|lookup|find)(?:-[\w-]+)?|try|sample|quote|session|tokens?|access|events|check)$/i;
 
 const isChange = (request: Request): boolean => {
   const { pathname } = new URL(request.url());
