@@ -58,22 +58,13 @@ const REDIRECT = 'A browser follows its redirect; the function of the SDK would 
 const OLDER = 'src/platform/older-operations.test.ts';
 const NOT_OF_TODAY = 'Packages of an earlier time have a function for it; those installed here have none.';
 const REST_ONLY = 'Apps request it by its path; no package that is installed here has a function for it.';
-const OTHER_NAME = 'The function of the SDK has another name; the same test calls both.';
 const FOR_PROGRAMS = 'The reply is no envelope of the platform; libraries for OAuth request it by its path.';
 
 /** Operations that tests call by their path, because the SDK has no function for them that is of use. */
 export const operationsByPath: Readonly<Record<string, CalledByPath>> = {
-  'business-tools_locations.addLocationType': {
-    test: service('business-tools/locations/locations'),
-    reason: OTHER_NAME,
-  },
   'business-tools_locations.bulkCreateLocation': {
     test: service('business-tools/locations/locations'),
     reason: REST_ONLY,
-  },
-  'business-tools_locations.removeLocationType': {
-    test: service('business-tools/locations/locations'),
-    reason: OTHER_NAME,
   },
   'ecom_cart-v-2.handleAsyncCheckoutCompletion': {
     test: service('ecom/carts/v2/ordering'),
