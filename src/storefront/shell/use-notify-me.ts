@@ -86,7 +86,7 @@ export function useNotifyMe(
     setOutcome(undefined);
     try {
       const { requestNotification: askToBeTold } = await loadOperations();
-      const itemUrl = location.href.split('../..')[0] ?? '';
+      const itemUrl = location.href.split('#')[0] ?? '';
       const given = { ...wanted, email: email.trim(), language, itemUrl };
       if (also && beside) {
         // Whoever waits for that one already is asked for this one all the same.
