@@ -18,7 +18,6 @@ import type download from './en/download.ts';
 import type failed from './en/failed.ts';
 import type giftCard from './en/gift-card.ts';
 import type home from './en/home.ts';
-import type notifyMe from './en/notify-me.ts';
 import type offers from './en/offers.ts';
 import type often from './en/often.ts';
 import type leftBag from './en/left-bag.ts';
@@ -59,7 +58,6 @@ export interface Flows {
   failed: typeof failed;
   'gift-card': typeof giftCard;
   home: typeof home;
-  'notify-me': typeof notifyMe;
   offers: typeof offers;
   often: typeof often;
   'left-bag': typeof leftBag;
