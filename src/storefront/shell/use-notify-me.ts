@@ -28,14 +28,8 @@ export interface NotifyMeState {
   submit: (event: FormEvent) => void;
 }
 
-const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.ts');
-
 /** Loaded when it is needed: every product page begins with this module. */
-const failureOf = (thrown: unknown): Promise<Omit<Outcome, 'variantId'>> =>
-  import('./notify-me-failure.ts').then(
-    (module) => module.failureOf(thrown),
-    () => ({ as: 'failed' }),
-  );
+const loadRequests = () => import('./request-notifications.ts');
 
 /** As the address says where the form was sent without a script. */
 const earlyOutcome = (search: string): FormResult | undefined => {
@@ -84,22 +78,15 @@ export function useNotifyMe(
   async function ask({ id, price }: RequestedVariant): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
-    try {
-      const { requestNotification: askToBeTold } = await loadOperations();
-      const itemUrl = location.href.split('#')[0] ?? '';
-      const given = { ...wanted, email: email.trim(), language, itemUrl };
-      if (also && beside) {
-        // Whoever waits for that one already is asked for this one all the same.
-        await askToBeTold({ ...given, variantId: beside.id, price: beside.price }).catch(async (thrown) => {
-          if ((await failureOf(thrown)).as !== 'waiting') throw thrown;
-        });
-      }
-      await askToBeTold({ ...given, variantId: id, price });
-      setOutcome({ variantId: id, as: 'asked' });
-    } catch (thrown) {
-      setOutcome({ variantId: id, ...(await failureOf(thrown)) });
-      input.current?.focus();
-    }
+    const itemUrl = location.href.split('#')[0] ?? '';
+    const given = { ...wanted, email: email.trim(), language, itemUrl };
+    const another = also && beside ? { ...given, variantId: beside.id, price: beside.price } : undefined;
+    const result = await loadRequests().then(
+      ({ requestNotifications }) => requestNotifications({ ...given, variantId: id, price }, another),
+      () => ({ as: 'failed' as const }),
+    );
+    setOutcome({ variantId: id, ...result });
+    if (result.as !== 'asked') input.current?.focus();
     setBusy(false);
   }
 
