@@ -7,7 +7,7 @@ export default {
   'tellMe.send': 'עדכנו אותי',
   'tellMe.sending': 'רושמים…',
   'tellMe.asked': 'נרשם. נכתוב אל %{email} ברגע שיחזור למלאי.',
-  'tellMe.waiting': 'הכתובת כבר רשומה. נכתוב אל %{email} ברגע שיחזור למלאי.',
+  'tellMe.waiting': 'הכתובת כבר ברשימה. נכתוב אל %{email} ברגע שיחזור למלאי.',
   'tellMe.invalid': 'יש לכתוב כתובת כמו name@example.com.',
   'tellMe.tooMany': 'יותר מדי בקשות. אפשר לנסות שוב בעוד שעה.',
   'tellMe.closed': 'אין רישום כרגע. אפשר לבדוק שוב.',
