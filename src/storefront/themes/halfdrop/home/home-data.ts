@@ -12,10 +12,10 @@ export interface HomeData extends Omit<StoreHome, 'products' | 'collections'> {
   numbers: Poster[];
 }
 
-/** What the front page would display if it had the choice; anything missing is made up from the rest. */
-const CHOSEN = {
+/** What the front page would display if it had the choice, by slug; anything missing is made up from the rest. */
+export const CHOSEN = {
   hero: [
-    'harbour-wind',
+    'harbor-wind',
     'low-sun',
     'the-clearing',
     'corkscrew',
