@@ -66,7 +66,7 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
     currency: true,
     product: products.length > 0,
     // Until there is a product nobody knows whether anything is shipped.
-    delivery: products.length > 0 && !ships ? true : delivers && (options.shippingOptions ?? []).length > 0,
+    delivery: (products.length > 0 && !ships) || (delivers && (options.shippingOptions ?? []).length > 0),
     tax: tax !== undefined,
     payment: takesCards || bank.offered,
     email: !hasMailbox,

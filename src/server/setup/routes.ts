@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
 import { shopTextsDesk } from '../../shared/desks/shop-texts.ts';
+import type { SetupChecklist } from '../../shared/setup-checklist.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -25,10 +26,10 @@ export function setupChecklistRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
     if (!gateway.embedded) throw notFound('The hosted platform sets its stores up by itself.');
     const { hidden } = await readJson(c, change);
-    const { items } = await readChecklist(gateway, staff);
-    const open = items.filter(({ done }) => !done).map(({ name }) => name);
+    const { hidden: _, ...checklist } = await readChecklist(gateway, staff);
+    const open = checklist.items.filter(({ done }) => !done).map(({ name }) => name);
     await (hidden ? hideChecklist(database.kysely, siteId, open) : displayChecklist(gateway));
-    return c.json(await readChecklist(gateway, staff));
+    return c.json({ ...checklist, ...(hidden && { hidden: open }) } satisfies SetupChecklist);
   });
 
   return app;

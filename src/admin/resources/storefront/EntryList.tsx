@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { MoveButtons } from '../../ui/order/MoveButtons.tsx';
+import { movedAt } from '../../ui/order/moved.ts';
 import styles from './storefront.module.css';
 
 interface Props<Entry> {
@@ -24,10 +25,6 @@ export function EntryList<Entry>({ kind, entries, max, create, nameOf, onChange,
   const translate = useTranslate();
   const { allowed } = useFormState();
   const say = (what: string, name?: string) => translate(`storefront.entry.${kind}.${what}`, { name });
-  const move = (at: number, by: number) => {
-    const entry = entries[at] as Entry;
-    onChange(entries.toSpliced(at, 1).toSpliced(at + by, 0, entry));
-  };
   return (
     <div className={styles['stack']}>
       {entries.length > 0 && (
@@ -50,7 +47,7 @@ export function EntryList<Entry>({ kind, entries, max, create, nameOf, onChange,
                         up: translate('storefront.entry.up', { name }),
                         down: translate('storefront.entry.down', { name }),
                       }}
-                      onMove={(by) => move(at, by)}
+                      onMove={(by) => onChange(movedAt(entries, at, by))}
                     />
                     <IconButton
                       size="small"

@@ -1,11 +1,9 @@
-import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
 import { usePhone } from '../use-phone.ts';
-import { useCountWords } from './count-words.ts';
 import styles from './grid.module.css';
+import { PageButtons, RowRange } from './PageTurn.tsx';
 
 const pageSizes = [25, 50, 100];
 
@@ -30,30 +28,16 @@ export function GridFooter({ total, counting = false, children }: Props) {
   const { data, page, perPage, setPage, setPerPage, hasNextPage } = useListContext();
   const before = useRowsBefore();
   const translate = useTranslate();
-  const words = useCountWords();
   const phone = usePhone();
   const { timeZone } = useStoreProfile();
   const shown = data?.length ?? 0;
-  const first = before + 1;
-  const last = first + shown - 1;
-  const of =
-    total !== undefined && total >= last
-      ? translate('list.foot.of', { total: words(total) })
-      : hasNextPage
-        ? translate('list.foot.ofMore', { total: words(last) })
-        : translate('list.foot.of', { total: words(last) });
 
   return (
     <nav className={styles['foot']} aria-label={translate('list.foot.label')}>
       {shown > 0 && (
         // Isolated: next to words of the other direction the figures would change places.
         <bdi className={counting ? styles['stale'] : ''} aria-busy={counting}>
-          <b>
-            <bdi dir="ltr">
-              {words(first)}–{words(last)}
-            </bdi>
-          </b>{' '}
-          {of}
+          <RowRange first={before + 1} rows={shown} total={total} hasNext={hasNextPage === true} />
         </bdi>
       )}
       {!phone && <span className="subtle">{translate('list.foot.times', { zone: timeZone })}</span>}
@@ -77,22 +61,7 @@ export function GridFooter({ total, counting = false, children }: Props) {
         </span>
       )}
       <span className={styles['turn']}>
-        <IconButton
-          size="small"
-          disabled={page <= 1}
-          onClick={() => setPage(page - 1)}
-          aria-label={translate('list.foot.previous')}
-        >
-          <ChevronLeft className="flip" aria-hidden />
-        </IconButton>
-        <IconButton
-          size="small"
-          disabled={!hasNextPage}
-          onClick={() => setPage(page + 1)}
-          aria-label={translate('list.foot.next')}
-        >
-          <ChevronRight className="flip" aria-hidden />
-        </IconButton>
+        <PageButtons page={page} hasNext={hasNextPage === true} onTurn={setPage} />
       </span>
     </nav>
   );

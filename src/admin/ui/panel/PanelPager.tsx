@@ -1,7 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useCountWords } from '../grid/count-words.ts';
+import { PageButtons, RowRange } from '../grid/PageTurn.tsx';
 import styles from './PanelPager.module.css';
 
 interface Props {
@@ -17,37 +15,13 @@ interface Props {
 /** Turns the pages of a panel's list, where it has more than one. */
 export function PanelPager({ page, perPage, rows, total, hasNext, onTurn }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
-  const first = (page - 1) * perPage + 1;
-  const last = first + rows - 1;
-  const of = total ?? last;
   return (
     <nav className={styles['pager']} aria-label={translate('list.foot.label')}>
       <bdi>
-        <b>
-          <bdi dir="ltr">
-            {words(first)}–{words(last)}
-          </bdi>
-        </b>{' '}
-        {translate(`list.foot.${total === undefined && hasNext ? 'ofMore' : 'of'}`, { total: words(of) })}
+        <RowRange first={(page - 1) * perPage + 1} rows={rows} total={total} hasNext={hasNext} />
       </bdi>
       <span className={styles['turn']}>
-        <IconButton
-          size="small"
-          disabled={page <= 1}
-          onClick={() => onTurn(page - 1)}
-          aria-label={translate('list.foot.previous')}
-        >
-          <ChevronLeft className="flip" aria-hidden />
-        </IconButton>
-        <IconButton
-          size="small"
-          disabled={!hasNext}
-          onClick={() => onTurn(page + 1)}
-          aria-label={translate('list.foot.next')}
-        >
-          <ChevronRight className="flip" aria-hidden />
-        </IconButton>
+        <PageButtons page={page} hasNext={hasNext} onTurn={onTurn} />
       </span>
     </nav>
   );

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
 import { Card } from '#admin/ui/Card.tsx';
 import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
+import { movedAt } from '#admin/ui/order/moved.ts';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { MAX_SECTION_TITLE, MAX_SECTIONS, type SectionDraft } from './product-facts.ts';
@@ -53,8 +54,7 @@ function Section({ section, index }: { section: SectionDraft; index: number }) {
   const name = section.title.trim() || translate('products.form.section');
   const set = (part: Partial<SectionDraft>) =>
     change({ sections: sections.map((one, at) => (at === index ? { ...one, ...part } : one)) });
-  const move = (by: number) =>
-    change({ sections: sections.toSpliced(index, 1).toSpliced(index + by, 0, section) });
+  const move = (by: number) => change({ sections: movedAt(sections, index, by) });
   return (
     <div className={styles['section']}>
       <div className={styles['sectionHead']}>
