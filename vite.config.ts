@@ -9,6 +9,7 @@ import { LongestFirst } from './src/tools/test-run/longest-first.ts';
 import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
+import { productionRouter } from './src/tools/production-router.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
 import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanGrid(),
+    productionRouter(),
     refuseCircles(),
     refuseStandIns(),
     recordInputs(['public/**', 'src/admin/**/*.css']),

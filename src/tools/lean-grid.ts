@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-const PACKAGE = /\/@mui\/x-data-grid\/(.*)$/;
+const GRID = /\/@mui\/x-data-grid\//;
+/** A module of the grid or of the controls, by its path in its package. */
+const MODULE = /\/@mui\/(?:x-data-grid|material)\/(.*)$/;
 
 /** Controls that the grid can be dressed with and ours never shows: its filters, columns and pages are our own. */
 const UNSEEN =
@@ -27,7 +29,7 @@ export const DATA_GRID_DEFAULT_SLOTS_COMPONENTS = {
   columnsPanel: none, columnsManagement: none, panel: none, row: GridRow, rowCheckbox: GridRowCheckbox
 };`;
 
-/** Modules of the grid, and what stands in for them: what is left out is switched off wherever we show a grid. */
+/** Modules and what replaces them: what is left out is switched off wherever we show a grid or a control. */
 const lean: Readonly<Record<string, string>> = {
   'constants/defaultGridSlotsComponents.mjs': slots,
   // Every column of ours draws its own cells; none is edited or filtered in the grid.
@@ -51,9 +53,11 @@ export const GridEditInputCell = () => null;
 export const renderEditInputCell = () => null;`,
   'hooks/features/export/useGridCsvExport.mjs': 'export const useGridCsvExport = () => {};',
   'hooks/features/export/useGridPrintExport.mjs': 'export const useGridPrintExport = () => {};',
+  // The theme turns ripples off.
+  'ButtonBase/TouchRipple.mjs': 'export default () => null;',
 };
 
-/** Builds the data grid without what ours never shows; a version of it that is cut otherwise ends the build. */
+/** Builds the data grid and its controls without what ours never show; a version that is cut otherwise ends the build. */
 export function leanGrid(): Plugin {
   const missing = new Set(Object.keys(lean));
   return {
@@ -61,19 +65,19 @@ export function leanGrid(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      return UNSEEN.test(source) && importer && PACKAGE.test(importer) ? NOTHING : null;
+      return UNSEEN.test(source) && importer && GRID.test(importer) ? NOTHING : null;
     },
     load(id) {
       // Every name of a class list is asked of the same empty one.
       if (id === NOTHING) {
         return `const none = () => null; export default none; export const formControlLabelClasses = {}, inputAdornmentClasses = {}, inputBaseClasses = {}, listItemTextClasses = {}, tablePaginationClasses = {}, tabsClasses = {};`;
       }
-      const file = PACKAGE.exec(id)?.[1] ?? '';
+      const file = MODULE.exec(id)?.[1] ?? '';
       missing.delete(file);
       return lean[file] ?? null;
     },
     buildEnd(error) {
-      if (!error && missing.size > 0) this.error(`The data grid has no ${[...missing].join(', ')}.`);
+      if (!error && missing.size > 0) this.error(`MUI has no ${[...missing].join(', ')}.`);
     },
   };
 }
