@@ -5,13 +5,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { excludedSuites } from './src/tools/test-run/long-suites.ts';
-import { LongestFirst } from './src/tools/test-run/longest-first.ts';
+import { SlowestFirst } from './src/tools/test-run/slowest-first.ts';
 import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { productionRouter } from './src/tools/production-router.ts';
-import { refuseCircles } from './src/tools/refuse-circles.ts';
-import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
+import { rejectCircles } from './src/tools/reject-circles.ts';
+import { rejectStandIns } from './src/tools/reject-stand-ins.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -48,8 +48,8 @@ export default defineConfig({
     react(),
     leanGrid(),
     productionRouter(),
-    refuseCircles(),
-    refuseStandIns(),
+    rejectCircles(),
+    rejectStandIns(),
     recordInputs(['public/**', 'src/admin/**/*.css']),
   ],
   resolve: {
@@ -99,7 +99,7 @@ export default defineConfig({
     // A shared machine stalls for seconds now and then; what hangs is still told.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     // One more than Vitest takes on two cores: the databases wait as often as they work. The full run has more tests
     // that wait for processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 2 : 0),

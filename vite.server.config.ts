@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { FONT_FILES, fontPath } from './src/server/documents/pdf/font-files.ts';
-import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
+import { rejectStandIns } from './src/tools/reject-stand-ins.ts';
 
 const HOOK_SOURCES = 'src/any-app/*.mjs';
 const require = createRequire(import.meta.url);
@@ -53,7 +53,7 @@ export default defineConfig({
     pdfProgram,
     demoFilm,
     appHook,
-    refuseStandIns(),
+    rejectStandIns(),
     recordInputs(['src/demo/media/*.mp4', HOOK_SOURCES]),
   ],
   ssr: {

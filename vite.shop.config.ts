@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
-import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
+import { rejectStandIns } from './src/tools/reject-stand-ins.ts';
 import { wholeChunk } from './src/tools/shared-chunks.ts';
 
 /** What asks for the page runs before what draws it is there. */
@@ -12,7 +12,7 @@ const frame = wholeChunk('frame', ['src/storefront/open-page.tsx']);
 
 /** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), refuseStandIns(), recordInputs(['src/storefront/**/*.{css,woff2}'])],
+  plugins: [react(), rejectStandIns(), recordInputs(['src/storefront/**/*.{css,woff2}'])],
   resolve: {
     alias: {
       ...nativeAliases,

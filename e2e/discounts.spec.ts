@@ -8,7 +8,7 @@ import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
   addPoster,
-  bagOf,
+  cartOf,
   goToCheckout,
   newBuyer,
   openSummary,
@@ -49,7 +49,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 /** As a guest. @returns the number of the order */
 async function buyWithCode(page: Page, api: Api, code: string): Promise<string> {
   await addPoster(page, 'archipelago');
-  const bag = bagOf(page);
+  const bag = cartOf(page);
   await bag.getByRole('button', { name: 'Add a discount code' }).click();
   await bag.getByLabel('Discount code').fill(code);
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { mailTo } from './support/member.ts';
 import { readTransactions } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
-  bagOf,
+  cartOf,
   goToCheckout,
   newBuyer,
   openSummary,
@@ -32,8 +32,8 @@ test(
     await expect(page.getByText('An address such as marit@example.com')).toBeVisible();
     await page.getByLabel('Their e-mail').fill(friend.email);
     await page.getByRole('button', { name: /^Add to bag/ }).click();
-    await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
-    await expect(bagOf(page).getByText('so nothing is added for delivery')).toBeVisible();
+    await expect(cartOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
+    await expect(cartOf(page).getByText('so nothing is added for delivery')).toBeVisible();
     await goToCheckout(page);
     await writeAddress(page, giver);
     await expect(payButton(page)).toHaveText('Pay €30.00');

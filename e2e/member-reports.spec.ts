@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { reportedMember, reportedPeople, standingOf } from './support/reported.ts';
+import { reportedMember, reportedPeople, statusOf } from './support/reported.ts';
 import { expect, test } from './support/test.ts';
 
 const reading = (page: Page, name: string) =>
@@ -34,17 +34,17 @@ test.describe('the queue of reported members', () => {
       await page.keyboard.press('b');
       await reading(page, fourth.name);
       await expect.poll(async () => (await reportedMember(api, first.id))?.reviewed).toBe(true);
-      await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('MUTED');
-      await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('BLOCKED');
+      await expect.poll(async () => (await statusOf(api, second.id)).activityStatus).toBe('MUTED');
+      await expect.poll(async () => (await statusOf(api, third.id)).status).toBe('BLOCKED');
       await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(true);
 
       await page.keyboard.press('u');
       await reading(page, third.name);
-      await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('APPROVED');
+      await expect.poll(async () => (await statusOf(api, third.id)).status).toBe('APPROVED');
       await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(false);
       await page.keyboard.press('u');
       await reading(page, second.name);
-      await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('ACTIVE');
+      await expect.poll(async () => (await statusOf(api, second.id)).activityStatus).toBe('ACTIVE');
 
       await page.goto(`/admin/member-reports?filter=${encodeURIComponent('{"tab":"closed"}')}`);
       await expect(page.getByRole('link', { name: first.name })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('the queue of reported members', () => {
     await reading(page, name);
     await expectAccessible(page, 'a reported member on a phone');
     await page.getByRole('button', { name: 'Mute' }).click();
-    await expect.poll(async () => (await standingOf(api, people[0]?.id ?? '')).activityStatus).toBe('MUTED');
+    await expect.poll(async () => (await statusOf(api, people[0]?.id ?? '')).activityStatus).toBe('MUTED');
     await clear();
   });
 });

@@ -3,7 +3,7 @@ import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
-  bagOf,
+  cartOf,
   choose,
   goToCheckout,
   newBuyer,
@@ -103,7 +103,7 @@ test(
     await choose(page, /Gold/);
     await expect(add).toHaveText(/€27\.50/);
     await add.click();
-    await expect(bagOf(page).getByText(SAID)).toBeVisible();
+    await expect(cartOf(page).getByText(SAID)).toBeVisible();
     await goToCheckout(page);
     await openSummary(page);
     await expect(page.getByText(SAID).locator('visible=true').first()).toBeVisible();
@@ -120,7 +120,7 @@ test(
     await page.goto(`/products/${slug}`);
     await written.fill('For Bo');
     await add.click();
-    await expect(bagOf(page).getByText('Engraving: For Bo')).toBeVisible();
+    await expect(cartOf(page).getByText('Engraving: For Bo')).toBeVisible();
     await page.goto(`/admin/products/${id}`);
     const fact = (label: string) =>
       page

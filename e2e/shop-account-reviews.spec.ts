@@ -1,7 +1,7 @@
 import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { memberIdOf } from './support/member.ts';
 import { placeOrder } from './support/orders.ts';
-import { holdAllReviews, showAll } from './support/reviews.ts';
+import { queueAllReviews, showAll } from './support/reviews.ts';
 import { productIdOf } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { signedInMember } from './support/signed-in.ts';
@@ -52,7 +52,7 @@ test(
     await expectAccessible(page, 'own reviews');
     await expectNoSidewaysScroll(page, 'own reviews');
 
-    await holdAllReviews(api);
+    await queueAllReviews(api);
     await review.getByRole('button', { name: `Edit your review of ${name}` }).click();
     const form = page.getByRole('form', { name: `Edit your review of ${name}` });
     await expect(form.getByRole('textbox', { name: 'Headline' })).toBeFocused();

@@ -4,7 +4,7 @@ import { fillCart, openCheckout } from './support/fill-cart.ts';
 import { fillRegistration, mailedCode, newMember, recoveryLink, signInMember } from './support/member.ts';
 import { readOrder, readTransactions } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { bagOf, CARDS, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { cartOf, CARDS, pay, writeAddress, writeCard } from './support/shopper.ts';
 import { registeredMember, signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,7 +93,7 @@ test(
     await page.getByRole('link', { name: 'See the refund' }).click();
     await expect(page.getByText('1 piece refunded')).toBeVisible();
     await page.getByRole('button', { name: 'Buy again' }).click();
-    await expect(bagOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
+    await expect(cartOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
   },
 );
 

@@ -6,7 +6,7 @@ import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
-  bagOf,
+  cartOf,
   CARDS,
   choose,
   goToCheckout,
@@ -100,7 +100,7 @@ test(
     const link = await mailTo(api, buyer.email, /https?:\/\/[^/\s]+(\/products\/\S+addToBag=1)/);
     const elsewhere = await pageAs('nobody');
     await elsewhere.goto(link);
-    await expect(bagOf(elsewhere).getByText('Black')).toBeVisible();
+    await expect(cartOf(elsewhere).getByText('Black')).toBeVisible();
     await expect(elsewhere).not.toHaveURL(/addToBag/);
     await goToCheckout(elsewhere);
     await writeAddress(elsewhere, buyer);

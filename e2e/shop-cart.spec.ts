@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, bagOf, choose } from './support/shopper.ts';
+import { addPoster, cartOf, choose } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,7 @@ test(
     await page.getByRole('button', { name: 'Show for this country' }).click();
     await expect(page).not.toHaveURL(/delivery-place/);
     await addPoster(page, 'reef');
-    const bag = bagOf(page);
+    const bag = cartOf(page);
     const near = bag.getByRole('region', { name: 'What the bag nearly earns' });
     await test.step('what goes with it, and what is missing to an offer', async () => {
       const row = bag.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
@@ -109,9 +109,9 @@ test(
     await choose(page, /^50 × 70 cm/);
     await page.getByRole('button', { name: /^Add/ }).click({ noWaitAfter: true });
     // The next document, unless this one has come to life meanwhile.
-    await expect.poll(() => page.url().includes('addToBag') || bagOf(page).isVisible()).toBeTruthy();
+    await expect.poll(() => page.url().includes('addToBag') || cartOf(page).isVisible()).toBeTruthy();
     letGo();
-    await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
+    await expect(cartOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await expect(page).not.toHaveURL(/addToBag/);
     await expect(page.getByRole('link', { name: /^Bag, 1/ })).toBeAttached();
   },
@@ -129,7 +129,7 @@ test('a choice made before the script is there is kept', { tag: '@rare' }, async
 
 test('a change that does not arrive is taken back and said', { tag: '@rare' }, async ({ page }) => {
   await addPoster(page, 'reef');
-  const bag = bagOf(page);
+  const bag = cartOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
   await page.route('**/update-line-items-quantity**', (route) => route.abort());
   await quantity.getByRole('button', { name: 'One more' }).click();
@@ -142,10 +142,10 @@ test('two tabs, one bag', { tag: '@rare' }, async ({ page, context }) => {
   await addPoster(page, 'reef');
   const second = await context.newPage();
   await addPoster(second, 'low-sun');
-  await expect(bagOf(second).getByRole('heading', { name: 'Reef' })).toBeVisible();
-  const first = bagOf(page);
+  await expect(cartOf(second).getByRole('heading', { name: 'Reef' })).toBeVisible();
+  const first = cartOf(page);
   await expect(first.getByRole('heading', { name: 'Low sun' })).toBeVisible();
-  await bagOf(second).getByRole('button', { name: 'Remove Reef' }).click();
+  await cartOf(second).getByRole('button', { name: 'Remove Reef' }).click();
   await expect(first.getByRole('heading', { name: 'Reef' })).toBeHidden();
   await expect(first.getByRole('heading', { name: 'Low sun' })).toBeVisible();
   await second.close();

@@ -3,7 +3,7 @@ import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
   addPoster,
-  bagOf,
+  cartOf,
   CARDS,
   goToCheckout,
   newBuyer,
@@ -49,7 +49,7 @@ test(
     await expectAccessible(page, 'thank you');
     await expectNoSidewaysScroll(page, 'thank you');
     await page.getByRole('link', { name: 'Bag, 0 posters' }).click();
-    await expect(bagOf(page).getByText('Nothing in it yet.')).toBeVisible();
+    await expect(cartOf(page).getByText('Nothing in it yet.')).toBeVisible();
 
     const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
       search: { filter: { 'buyerInfo.email': buyer.email } },

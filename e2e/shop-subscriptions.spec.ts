@@ -4,7 +4,7 @@ import { Calendar } from './support/calendar.ts';
 import { fillRegistration, newMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
-  bagOf,
+  cartOf,
   CARDS,
   goToCheckout,
   openSummary,
@@ -80,11 +80,11 @@ async function subscribe(page: Page, email: string, shop = ''): Promise<string> 
   await expect(page.getByRole('radio', { name: /^Every month/ })).toBeChecked();
   await expect(page.getByText('Every month, €28.80 for each delivery.')).toBeVisible();
   await page.getByRole('button', { name: /^Add/ }).click();
-  await expect(bagOf(page).getByText('Every month')).toBeVisible();
-  await expect(bagOf(page).getByText('You save €3.20')).toBeVisible();
+  await expect(cartOf(page).getByText('Every month')).toBeVisible();
+  await expect(cartOf(page).getByText('You save €3.20')).toBeVisible();
   // It is ordered by itself: nothing is promised for more.
-  await expect(bagOf(page).getByText(/free delivery/)).toHaveCount(0);
-  await expect(bagOf(page).getByText('You may also like')).toHaveCount(0);
+  await expect(cartOf(page).getByText(/free delivery/)).toHaveCount(0);
+  await expect(cartOf(page).getByText('You may also like')).toHaveCount(0);
   await goToCheckout(page);
   await writeAddress(page, { email, country: 'Netherlands' });
   await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
@@ -202,14 +202,14 @@ test(
     ).toBeVisible();
     await lookAt(page, 'a product to subscribe to');
     await page.getByRole('button', { name: /^Add/ }).click();
-    await expect(bagOf(page).getByText('Check out the subscription separately.')).toBeVisible();
-    await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toHaveAttribute(
+    await expect(cartOf(page).getByText('Check out the subscription separately.')).toBeVisible();
+    await expect(cartOf(page).getByRole('link', { name: /^Check out/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await expectAccessible(page, 'a bag with a subscription and more');
-    await bagOf(page).getByRole('button', { name: 'Keep only Wallpapers for screens' }).click();
-    await expect(bagOf(page).getByText('Check out the subscription separately.')).toHaveCount(0);
+    await cartOf(page).getByRole('button', { name: 'Keep only Wallpapers for screens' }).click();
+    await expect(cartOf(page).getByText('Check out the subscription separately.')).toHaveCount(0);
     await goToCheckout(page);
     await openSummary(page);
     await expect(page.getByText('You save €1.35').locator('visible=true')).toBeVisible();

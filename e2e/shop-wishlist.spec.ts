@@ -4,7 +4,7 @@ import { signInMember } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct, productIdOf } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { bagOf, choose } from './support/shopper.ts';
+import { cartOf, choose } from './support/shopper.ts';
 import { registeredMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,7 +81,7 @@ test(
     await expect(entryOf(page, name)).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Move to the bag: Reef' }).click();
-    await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
+    await expect(cartOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entryOf(page, 'Reef')).toHaveCount(0);
     await expect(page.getByText('2 posters', { exact: true })).toBeVisible();

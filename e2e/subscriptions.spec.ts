@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { bagOf, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { cartOf, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
 import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test(
     const member = await signedInMember(page);
     await page.goto('/products/print-of-the-month');
     await page.getByRole('button', { name: /^Add/ }).click();
-    await expect(bagOf(page)).toBeVisible();
+    await expect(cartOf(page)).toBeVisible();
     await goToCheckout(page);
     await writeAddress(page, { email: member.email, country: 'Netherlands' });
     await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();

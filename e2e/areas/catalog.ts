@@ -36,7 +36,7 @@ export const catalogAreas = {
       'server/imports/products/**',
       'server/jobs/kinds/{adjust-price,adjust-stock,collect-products,export-products,import-products,products}.ts',
       'shared/extensions/collections.ts',
-      'shared/{archived-products,collection-rules,product-import,shelf-order}.ts',
+      'shared/{archived-products,collection-rules,product-import,collection-sort}.ts',
       'wix/{brand,category,collection,customization,product,promotion}-operations.ts',
     ],
   },

@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 /** From the cart to the paid order, and what changes its totals. */
 export const checkoutAreas = {
   checkout: {
-    specs: ['checkout-settings', 'shop-cart', 'shop-checkout', 'shop-sums'],
+    specs: ['checkout-settings', 'shop-cart', 'shop-checkout', 'shop-totals'],
     desks: { 'checkout-settings': 'checkout-settings' },
     flows: { cart: 'shop-cart', checkout: 'shop-checkout', 'thank-you': 'shop-checkout' },
     services: [
@@ -21,25 +21,25 @@ export const checkoutAreas = {
     sources: [
       'server/checkout/**',
       'shared/extensions/checkout.ts',
-      'server/shop/{checkout-page,own-bag}.ts',
-      'shared/{checkout-page,offer,sums}.ts',
-      'storefront/shell/{bag,recount-bag}.ts',
+      'server/shop/{checkout-page,current-cart}.ts',
+      'shared/{checkout-page,offer,price-totals}.ts',
+      'storefront/shell/{cart-store,recount-cart}.ts',
       'storefront/shell/{address,sums}/**',
       'wix/checkout-settings-operations.ts',
-      'wix/shopper/{cart-operations,checkout-operations,hosted-checkout,keep-bag,payment-ways,saved-cards}.ts',
+      'wix/shopper/{cart-operations,checkout-operations,hosted-checkout,hand-over-cart,payment-ways,saved-cards}.ts',
     ],
   },
   'abandoned-checkouts': {
-    specs: ['abandoned-checkouts', 'shop-left-bag'],
+    specs: ['abandoned-checkouts', 'shop-abandoned-cart'],
     desks: { 'abandoned-checkouts': 'abandoned-checkouts' },
-    flows: { 'left-bag': 'shop-left-bag' },
+    flows: { 'abandoned-cart': 'shop-abandoned-cart' },
     services: ['abandoned-checkouts', 'mail-consents'],
     sources: [
       'server/jobs/kinds/{abandoned-checkouts,abandoned-source}.ts',
       'shared/extensions/abandoned-checkouts.ts',
       'shared/{abandoned-checkouts,abandoned-columns.en}.ts',
       'wix/abandoned-checkout-operations.ts',
-      'wix/shopper/left-bag.ts',
+      'wix/shopper/abandoned-cart.ts',
     ],
   },
   discounts: {
@@ -51,10 +51,10 @@ export const checkoutAreas = {
       'shared/extensions/{coupons,coupon-draft,discounts}.ts',
       'server/jobs/kinds/{coupon-codes,discounts,discount-source}.ts',
       'server/shop/product-offers.ts',
-      'shared/{bag-offers,coupons,discount-columns.en,discounts,try-discount}.ts',
+      'shared/{cart-offers,coupons,discount-columns.en,discounts,try-discount}.ts',
       'storefront/shell/offers/**',
       'wix/discount-operations.ts',
-      'wix/shopper/bag-offers.ts',
+      'wix/shopper/cart-offers.ts',
     ],
   },
   'gift-cards': {
@@ -106,7 +106,7 @@ export const checkoutAreas = {
     ],
     sources: [
       'shared/extensions/tax.ts',
-      'shared/{tax-answer,tax-id-forms,tax-id-letters,tax-id-sums,tax-ids,tax-relief}.ts',
+      'shared/{tax-answer,tax-id-forms,tax-id-letters,tax-id-checksums,tax-ids,tax-relief}.ts',
       'storefront/checkout/{BusinessBlock.tsx,business.ts}',
       'wix/{tax-exemption-operations,tax-group-operations,tax-operations}.ts',
     ],

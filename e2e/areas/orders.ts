@@ -8,7 +8,7 @@ export const orderAreas = {
       'documents',
       'export-orders',
       'import-orders',
-      'order-acts',
+      'order-actions',
       'order-journeys',
       'order-page',
       'order-settings',
@@ -60,7 +60,7 @@ export const orderAreas = {
     desks: { payments: 'office' },
     services: ['bank-transfer', 'order-billing', 'order-payment-requests', 'order-transactions', 'payments'],
     sources: [
-      'admin/resources/orders/{cancel,capture,charge-card,held,payment,receipt,refund,request}/**',
+      'admin/resources/orders/{cancel,capture,charge-card,authorized,payment,receipt,refund,request}/**',
       'platform/adapters/{no-payments,test-payment-provider}.ts',
       'platform/adapters/{stripe,test-gateway}/**',
       'server/{payments,refunds}/**',

@@ -56,10 +56,7 @@ export async function reportedMember(api: Api, id: string): Promise<Reported | u
   return reportedMembers[0];
 }
 
-export const standingOf = async (
-  api: Api,
-  id: string,
-): Promise<{ status: string; activityStatus: string }> => {
+export const statusOf = async (api: Api, id: string): Promise<{ status: string; activityStatus: string }> => {
   const { member } = await api.platform<{ member: { status: string; activityStatus: string } }>(
     'GET',
     `/members/v1/members/${id}?fieldsets=FULL`,

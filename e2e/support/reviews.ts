@@ -26,7 +26,7 @@ export async function showAll(api: Api): Promise<() => Promise<void>> {
 }
 
 /** Holds whatever comes from now on. */
-export const holdAllReviews = async (api: Api): Promise<void> =>
+export const queueAllReviews = async (api: Api): Promise<void> =>
   void (await api.call('POST', '/admin/api/extensions/changeReviewRules', holdAll));
 
 /** A product, and reviews of it that wait: the last one written is the first of the queue. */

@@ -13,8 +13,8 @@ export const CARDS = {
 export async function addPoster(page: Page, slug: string): Promise<void> {
   await page.goto(`/products/${slug}`);
   await page.getByRole('button', { name: /^Add/ }).click();
-  await expect(bagOf(page)).toBeVisible();
-  await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
+  await expect(cartOf(page)).toBeVisible();
+  await expect(cartOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
 }
 
 /** Chooses among sizes, papers, frames; in the middle of the screen, where no bar lies over it. */
@@ -24,10 +24,10 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await radio.check({ force: true });
 }
 
-export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
+export const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
 
 export async function goToCheckout(page: Page): Promise<void> {
-  await bagOf(page)
+  await cartOf(page)
     .getByRole('link', { name: /^Check out/ })
     .click();
   await expect(page.getByLabel('E-mail')).toBeVisible();

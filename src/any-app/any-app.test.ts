@@ -11,7 +11,7 @@ import { preparedFolder } from '../testing/databases/own-database.ts';
 import { onDatabase } from '../testing/engines.ts';
 import { CLIENT_ID } from '../testing/plain-app.ts';
 import { ServerProcesses } from '../testing/server-process.ts';
-import { productId, stockShelf } from '../testing/shop.ts';
+import { productId, seedListing } from '../testing/shop.ts';
 import { startStack, TEST_API_KEY, TEST_SITE } from '../testing/stack.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { hookFiles, hookPath } from '../shared/app-hook.ts';
@@ -56,7 +56,7 @@ onDatabase(
 
     it('sdk: a storefront on the unmodified SDK sells here', { timeout: 60_000 }, async () => {
       const stack = startStack(database());
-      await stockShelf(stack, [{ id: productId(1), name: 'Field Notes', price: '10.00', digital: true }]);
+      await seedListing(stack, [{ id: productId(1), name: 'Field Notes', price: '10.00', digital: true }]);
       const asked: string[] = [];
       vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
         const request = new Request(input, init);

@@ -6,7 +6,7 @@ import { eachEngine } from '../testing/engines.ts';
 import type { MigrationSet } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { ConnectionGate } from './pglite/connection-gate.ts';
-import { startUpkeep, upkeep } from './pglite/upkeep.ts';
+import { startMaintenance, maintain } from './pglite/maintenance.ts';
 
 eachEngine('a database', (database, engine) => {
   it('reads every column type the same', async () => {
@@ -155,10 +155,10 @@ it('looks after the tables of PGlite that changed, and only those', async () => 
     'create table busy as select n from generate_series(1, 1000) as n; create table quiet (n int);',
   );
   await client.exec('update busy set n = n + 1');
-  expect(await upkeep(client, new ConnectionGate())).toEqual(['busy']);
+  expect(await maintain(client, new ConnectionGate())).toEqual(['busy']);
   const { rows } = await client.query(`select reltuples from pg_class where relname = 'busy'`);
   expect(rows).toEqual([{ reltuples: 1000 }]);
-  expect(await upkeep(client, new ConnectionGate())).toEqual([]);
+  expect(await maintain(client, new ConnectionGate())).toEqual([]);
   await client.close();
 });
 
@@ -166,7 +166,7 @@ it('looks after the tables of a PGlite that is never at rest', async () => {
   const client = await PGlite.create({ loadDataDir: await emptySnapshot() });
   await client.exec('create table busy as select n from generate_series(1, 1000) as n');
   const gate = new ConnectionGate();
-  const stop = startUpkeep(client, gate, 5);
+  const stop = startMaintenance(client, gate, 5);
   let counted = false;
   let leave = await gate.enter();
   // Somebody waits whenever somebody leaves.

@@ -35,7 +35,7 @@ export function noteIn<Of extends Note>(db: Queryable, key: symbol, make: () => 
 export const isInSavepoint = (db: Queryable): boolean => (notes.get(db)?.savepoints ?? 0) > 0;
 
 /** For the database's `transaction`, after the work: settles the notes. @returns what is left to be written, in this order */
-export async function lastWords(tx: Queryable): Promise<RawBuilder<unknown>[]> {
+export async function lastNotes(tx: Queryable): Promise<RawBuilder<unknown>[]> {
   const own = notes.get(tx)?.byKey;
   if (!own) return [];
   for (const note of own.values()) await note.settle?.();

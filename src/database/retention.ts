@@ -17,7 +17,7 @@ interface Store {
 }
 
 /** Something that is kept for a time and then forgotten. */
-export interface Kept<In extends Store = Store> {
+export interface RetentionRule<In extends Store = Store> {
   /** As the operator reads it. */
   what: string;
   /** From when, likewise. */
@@ -34,7 +34,7 @@ export const oldRows =
     table: string,
     isOld: (before: string, siteId: string) => RawBuilder<unknown>,
     { siteless = false } = {},
-  ): Kept['forget'] =>
+  ): RetentionRule['forget'] =>
   async ({ db, siteId }, before, limit) => {
     const mine = siteless ? sql`true` : sql`site_id = ${siteId}`;
     const { numAffectedRows } = await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
@@ -46,8 +46,11 @@ export const oldRows =
   };
 
 /** Rows of a table whose date in this column is past. */
-export const rowsBefore = (table: string, column: string, options?: { siteless: boolean }): Kept['forget'] =>
-  oldRows(table, (before) => sql`${sql.ref(column)} < ${before}`, options);
+export const rowsBefore = (
+  table: string,
+  column: string,
+  options?: { siteless: boolean },
+): RetentionRule['forget'] => oldRows(table, (before) => sql`${sql.ref(column)} < ${before}`, options);
 
 /** Rows are kept for days, so nobody looks for old ones each minute: one statement for each of some 60 tables. */
 export const PRUNE_INTERVAL_MS = 600_000;
@@ -59,7 +62,7 @@ const BATCH = 500;
 const BATCHES = 20;
 
 interface Pruning<In extends Store> {
-  kept: readonly Kept<In>[];
+  kept: readonly RetentionRule<In>[];
   days: RetentionDays;
   now: Date;
   /** Each batch is a transaction of its own. */

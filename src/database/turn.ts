@@ -6,5 +6,5 @@ import type { Queryable } from './database.ts';
  * @param db a transaction, at whose end the turn is over
  * @param name what is taken in turns, the site's id in it
  */
-export const holdTurn = (db: Queryable, name: string): Promise<unknown> =>
+export const lockByName = (db: Queryable, name: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);

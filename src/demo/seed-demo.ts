@@ -1,11 +1,11 @@
 import { waitingPart } from './back-in-stock/waiting-part.ts';
-import { leftPart } from './abandoned-checkouts/left-part.ts';
+import { abandonedCheckoutsSeeder } from './abandoned-checkouts/left-part.ts';
 import { catalogPart } from './catalog/catalog-part.ts';
 import { wallpapersPart } from './catalog/wallpapers-part.ts';
 import { badgesPart } from './customers/badges-part.ts';
 import { fieldsPart } from './customers/fields-part.ts';
 import { membersPart } from './customers/members-part.ts';
-import { standingPart } from './customers/standing-part.ts';
+import { memberStatusSeeder } from './customers/status-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { developersPart } from './developers/developers-part.ts';
@@ -46,10 +46,10 @@ const parts: readonly DemoPart[] = [
   answersPart,
   communityPart,
   waitingPart,
-  leftPart,
+  abandonedCheckoutsSeeder,
   badgesPart,
   fieldsPart,
-  standingPart,
+  memberStatusSeeder,
   textsPart,
   storefrontPart,
   developersPart,

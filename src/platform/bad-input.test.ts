@@ -41,7 +41,7 @@ async function everything({ kysely }: Database): Promise<unknown> {
   return rows[0];
 }
 
-interface Refusal {
+interface Rejection {
   status: number;
   code?: string;
   violation?: Partial<FieldViolation>;
@@ -71,7 +71,7 @@ onDatabase(
     /** Calls, and holds the answer against the envelope, the header and an unchanged store. */
     async function expectRefused(
       [method, path, body, headers]: Parameters<Stack['call']>,
-      { status, code, violation }: Refusal,
+      { status, code, violation }: Rejection,
     ): Promise<void> {
       const before = await everything(database());
       const reply = await stack.call(method, path, body, {

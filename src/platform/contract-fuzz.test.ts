@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '../testing/engines.ts';
-import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
+import { violationsIn, fingerprinter } from '../testing/fingerprint.ts';
 import { furnish } from '../testing/fuzz-shop.ts';
 import { HostileRequests } from '../testing/hostile-request.ts';
 import type { KnownEntities } from '../testing/known-entities.ts';
 import { newMember, newVisitor, shopMigrations, startShop, type Shop } from '../testing/shop.ts';
 import { runs, FULL } from '../testing/run-size.ts';
-import { wireCall } from '../testing/wire-call.ts';
+import { httpCall } from '../testing/http-call.ts';
 import { withNulls } from '../testing/with-nulls.ts';
 import { operations, type OperationRecord } from './contract/index.ts';
 import { collectHandlers } from './platform.ts';
@@ -60,7 +60,7 @@ onDatabase(
           fc.asyncProperty(fc.gen(), async (draw) => {
             const hostility = draw(fc.constantFrom, 0, 3, 15);
             const request = new HostileRequests(operation, { known, hostility }, draw).whole();
-            const { method, path, body } = wireCall(operation, request, draw(fc.boolean));
+            const { method, path, body } = httpCall(operation, request, draw(fc.boolean));
             const authorization = credentials[draw(fc.nat, { max: 9 })];
             const reply = await shop.call(method, path, body, authorization ? { authorization } : {});
             const answer = await reply.text();
@@ -70,7 +70,7 @@ onDatabase(
             const refused = (reply.status >= 400 && !isStored) || operation.readOnly;
             // 501 says which part of it is not done.
             const failed = reply.status >= 500 && reply.status !== 501;
-            const faults = faultsOf(
+            const faults = violationsIn(
               { failed, isReadOnly: refused, before: earlier, after: before },
               `${sent}\n${answer}`,
             );
@@ -90,7 +90,7 @@ onDatabase(
         const kind = `${operation.id} ${field.replaceAll(/\d+/g, '0')}`;
         if (tried.has(kind)) return;
         tried.add(kind);
-        const { method, path, body } = wireCall(operation, request);
+        const { method, path, body } = httpCall(operation, request);
         const { status } = await shop.call(method, path, body);
         const isFault = status >= 500 && status !== 501;
         if (isFault) faults.push(kind, ...shop.errors.splice(0));

@@ -3,7 +3,7 @@ import { matchOperation, operations, retiredFrom } from './contract/index.ts';
 import { olderRoutes, retiredRoutes } from './contract/older-routes.ts';
 import { onDatabase } from '../testing/engines.ts';
 import { orderModules, plainOrder } from '../testing/orders.ts';
-import { newVisitor, productId, shopModules, stockShelf } from '../testing/shop.ts';
+import { newVisitor, productId, shopModules, seedListing } from '../testing/shop.ts';
 import { startStack, type Stack } from '../testing/stack.ts';
 import { platformMigrations } from './platform.ts';
 
@@ -48,7 +48,7 @@ onDatabase(
 
     beforeAll(async () => {
       stack = startStack(database());
-      await stockShelf(stack, [
+      await seedListing(stack, [
         { id: productId(1), name: 'Bowl', price: '30.00', quantity: 2 },
         { id: productId(2), name: 'Apron', price: '10.00', quantity: 1 },
         { id: productId(3), name: 'Carafe', price: '20.00', quantity: 0 },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accountModules, lastCode, newEmail, PASSWORD, register } from '../testing/accounts.ts';
 import { onDatabase } from '../testing/engines.ts';
-import { productId, stockShelf } from '../testing/shop.ts';
+import { productId, seedListing } from '../testing/shop.ts';
 import { startStack, type Stack } from '../testing/stack.ts';
 import { platformMigrations } from './platform.ts';
 import { BASIC_SHIPPING } from './services/ecom/delivery-profile/public.ts';
@@ -32,7 +32,7 @@ onDatabase(
         kind: 'visitor',
         visitorId: crypto.randomUUID(),
       });
-      await stockShelf(stack, [{ id: productId(1), name: 'Bowl', price: '30.00', quantity: 2 }]);
+      await seedListing(stack, [{ id: productId(1), name: 'Bowl', price: '30.00', quantity: 2 }]);
     });
 
     const answer = async <Reply>(

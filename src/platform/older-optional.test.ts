@@ -6,7 +6,7 @@ import { furnish } from '../testing/fuzz-shop.ts';
 import { HostileRequests } from '../testing/hostile-request.ts';
 import type { KnownEntities } from '../testing/known-entities.ts';
 import { shopMigrations, startShop, type Shop } from '../testing/shop.ts';
-import { wireCall } from '../testing/wire-call.ts';
+import { httpCall } from '../testing/http-call.ts';
 import { declaredRequired, entryOf } from './contract/catalogue.ts';
 import { findOperation } from './contract/index.ts';
 import { olderOptional, requiredNonetheless } from './contract/older-optional.ts';
@@ -91,7 +91,7 @@ onDatabase(
           .gen()
           .map((draw) => new HostileRequests(record, { known, hostility: 0 }, draw).whole());
         for (const request of fc.sample(drawn, { numRuns: 4, seed: 8 })) {
-          const { method, path: address, body } = wireCall(record, without(request, shape, path.split('.')));
+          const { method, path: address, body } = httpCall(record, without(request, shape, path.split('.')));
           const reply = await shop.call(method, address, body);
           const answer = await reply.text();
           const rejected = missingIn(JSON.parse(answer) as Rejection);

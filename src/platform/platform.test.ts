@@ -175,15 +175,15 @@ eachEngine(
       });
     });
 
-    it('assumed: one service whose upkeep fails keeps neither the others from theirs nor what is old', async () => {
+    it('assumed: one service whose maintenance fails keeps neither the others from theirs nor what is old', async () => {
       const done: string[] = [];
       const service = (name: string, fails: boolean): ServiceDefinition => ({
         name,
-        upkeep: async () => {
+        maintain: async () => {
           done.push(name);
           if (fails) throw new Error('no');
         },
-        kept: [
+        retentionRules: [
           {
             what: name,
             since: 'then',
@@ -200,7 +200,7 @@ eachEngine(
         ...origin,
         services: [service('first', true), service('second', false)],
       });
-      await failing.platform.upkeep();
+      await failing.platform.maintain();
       expect(done).toEqual(['first', 'second', 'first kept', 'second kept']);
       expect(failing.errors).toMatchObject([{ part: 'first' }, { part: 'first' }]);
     });

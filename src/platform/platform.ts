@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { MigrationSet, Queryable } from '../database/database.ts';
-import { prune, type Kept } from '../database/retention.ts';
+import { prune, type RetentionRule } from '../database/retention.ts';
 import type { Context, Site } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
-import { deliverMail, keptMails, mailMigrations } from './events/mail-queue.ts';
-import { eventMigrations, keptEvents } from './events/outbox.ts';
+import { deliverMail, retainedEmails, mailMigrations } from './events/mail-queue.ts';
+import { eventMigrations, retainedEvents } from './events/outbox.ts';
 import { GraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Caller } from './identity/caller.ts';
 import type { Credentials } from './identity/identify.ts';
 import { identityMigrations, isOpenSignIn } from './identity/sessions.ts';
 import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
-import { AskFirst } from './pipeline/ask-first.ts';
+import { PluginAnswers } from './pipeline/plugin-answers.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
 import { chooseHandler } from './pipeline/choose-handler.ts';
 import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
-import { idempotencyMigrations, keptKeys } from './pipeline/idempotency.ts';
+import { idempotencyMigrations, retainedKeys } from './pipeline/idempotency.ts';
 import { extensionsOpenApi } from './extensions/open-api.ts';
 import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
@@ -35,7 +35,7 @@ import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
 import { WebhookDeliverer } from './services/own/webhooks/public.ts';
 import { storedCurrency } from './stored-currency.ts';
-import { standingMigrations } from './store/index.ts';
+import { settingsCacheMigrations } from './store/index.ts';
 
 export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */
@@ -50,7 +50,7 @@ export interface Platform {
   /** Tells subscribers what happened; absent where nobody can be told. */
   webhooks: WebhookDeliverer | undefined;
   /** Lets every service do what time asks for, about once a minute. One that fails stops no other. */
-  upkeep(): Promise<void>;
+  maintain(): Promise<void>;
   /** Removes what is older than it is kept. One table that fails stops no other. */
   prune(): Promise<void>;
 }
@@ -62,15 +62,17 @@ export const platformMigrations: readonly MigrationSet[] = [
   idempotencyMigrations,
   identityMigrations,
   ...services.flatMap(({ name, migrations }) => (migrations ? [{ service: name, migrations }] : [])),
-  standingMigrations,
+  settingsCacheMigrations,
 ];
 
 /** All that the platform forgets after a time. */
-export const keptBy = (definitions: readonly ServiceDefinition[] = services): readonly Kept<Context>[] => [
-  keptEvents,
-  keptMails,
-  keptKeys,
-  ...definitions.flatMap(({ kept = [] }) => kept),
+export const retentionRulesOf = (
+  definitions: readonly ServiceDefinition[] = services,
+): readonly RetentionRule<Context>[] => [
+  retainedEvents,
+  retainedEmails,
+  retainedKeys,
+  ...definitions.flatMap(({ retentionRules = [] }) => retentionRules),
 ];
 
 /** @throws for an operation the contract does not have, or one with two handlers. */
@@ -157,12 +159,16 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
-    return makeContext(parts, { caller, requestId, asking: new AskFirst(pluginDesk, requestId, false) }, db);
+    return makeContext(
+      parts,
+      { caller, requestId, asking: new PluginAnswers(pluginDesk, requestId, false) },
+      db,
+    );
   };
   const logFailure =
     (requestId: string) =>
     (part: string, error: unknown): void =>
-      logger.error({ requestId, part, err: error }, 'upkeep failed');
+      logger.error({ requestId, part, err: error }, 'maintenance failed');
   const seeded = seedSite(definitions, (work) =>
     database.transaction((db) => work(asAdministrator(db, 'seed'))),
   );
@@ -228,16 +234,16 @@ export function createPlatform(options: PlatformOptions): Platform {
       return siteFacts.site;
     },
     storedCurrency: () => storedCurrency(database.kysely, site.id),
-    upkeep: async () => {
+    maintain: async () => {
       await seeded();
       await siteFacts.refresh();
       const requestId = ids.guid();
       const failed = logFailure(requestId);
-      for (const { name, upkeep, ownTransactions = [] } of definitions) {
-        if (!upkeep) continue;
-        const keepUp = (db: Queryable): Promise<void> => upkeep(asAdministrator(db, requestId));
+      for (const { name, maintain, ownTransactions = [] } of definitions) {
+        if (!maintain) continue;
+        const keepUp = (db: Queryable): Promise<void> => maintain(asAdministrator(db, requestId));
         await (
-          ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp)
+          ownTransactions.includes('maintain') ? keepUp(database.kysely) : database.transaction(keepUp)
         ).catch((error: unknown) => failed(name, error));
       }
       const counted = definitions.flatMap(({ entities = [] }) => entities);
@@ -254,7 +260,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await seeded();
       const requestId = ids.guid();
       await prune({
-        kept: keptBy(definitions),
+        kept: retentionRulesOf(definitions),
         days: options.retention ?? {},
         now: clock.now(),
         transaction: (work) => database.transaction((db) => work(asAdministrator(db, requestId))),

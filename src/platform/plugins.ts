@@ -1,7 +1,7 @@
-import type { PluginFault, PluginHealth, PluginKind } from '../shared/plugins.ts';
+import type { PluginFailure, PluginHealth, PluginKind } from '../shared/plugins.ts';
 
 /** Whom a question goes to. */
-export interface AskedPlugin {
+export interface QuestionedPlugin {
   id: string;
   /** Another one with every change of it. */
   version: string;
@@ -14,12 +14,12 @@ export interface AskedPlugin {
   timeLimitMs: number;
 }
 
-export interface ConfiguredPlugin extends AskedPlugin {
+export interface ConfiguredPlugin extends QuestionedPlugin {
   kinds: readonly PluginKind[];
 }
 
 export interface PluginQuestion<Answer = unknown> {
-  plugin: AskedPlugin;
+  plugin: QuestionedPlugin;
   kind: PluginKind;
   /** Of the method, such as `/v1/getRates`. */
   path: string;
@@ -45,7 +45,7 @@ export class BadAnswer extends Error {
   override readonly name = 'BadAnswer';
 }
 
-export type PluginAnswer<Answer> = { answer: Answer } | { fault: PluginFault; detail?: string };
+export type PluginAnswer<Answer> = { answer: Answer } | { fault: PluginFailure; detail?: string };
 
 type AnswerTo<Question> = Question extends PluginQuestion<infer Answer> ? Answer : never;
 export type PluginAnswers<Groups extends Record<string, readonly PluginQuestion[]>> = {
@@ -53,10 +53,10 @@ export type PluginAnswers<Groups extends Record<string, readonly PluginQuestion[
 };
 
 /** Asks once more than for its own sake: it changes something at the app. */
-export type AskOnce = <Answer>(question: PluginQuestion<Answer>) => Promise<PluginAnswer<Answer>>;
+export type QueryPlugin = <Answer>(question: PluginQuestion<Answer>) => Promise<PluginAnswer<Answer>>;
 
 /** Writes down what it is about to ask, asks, and writes down the answer, each in its own transaction. */
-export type PluginDeed = (ask: AskOnce) => Promise<void>;
+export type PluginCommand = (ask: QueryPlugin) => Promise<void>;
 
 /** Apps of the shop, as an operation asks them. */
 export interface Plugins {
@@ -71,14 +71,14 @@ export interface Plugins {
     groups: Groups,
   ): Promise<PluginAnswers<Groups>>;
   /** Asks it, whatever it said before; only where no transaction is open. */
-  askNow: AskOnce;
+  askNow: QueryPlugin;
   /**
    * Has an app change something. Where a transaction is open that is undone, the deed is done, and the work runs again,
    * which finds on record what came of it.
    * @param key the same for the same deed: a call does it once
    * @returns false where it is done already, or nobody may be asked
    */
-  carryOut(key: string, deed: PluginDeed): Promise<boolean>;
+  carryOut(key: string, deed: PluginCommand): Promise<boolean>;
   /** How one does, as far as this process knows and has not written down yet. */
   health(pluginId: string): PluginHealth;
   /** The same of all, which is then forgotten here. */

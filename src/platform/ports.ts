@@ -1,4 +1,4 @@
-import type { DeliveryTrouble } from '../shared/webhooks.ts';
+import type { DeliveryError } from '../shared/webhooks.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** The outside world as the portable platform sees it; adapters live in `platform/adapters`. */
@@ -84,14 +84,14 @@ export type ChargeOutcome =
   | { status: 'ACTION_REQUIRED'; providerTransactionId: string; redirectUrl: string; card?: CardSummary };
 
 /** To keep a means of payment that is charged later; no money moves. */
-export interface KeepRequest {
+export interface SaveMethodRequest {
   paymentToken: string;
   buyer: ChargedBuyer & { memberId: string };
   /** The same for the same request asked twice: it is kept once. */
   idempotencyKey: string;
 }
 
-export type KeepOutcome =
+export type SaveMethodOutcome =
   | { status: 'KEPT'; savedMethod: string; card?: CardSummary }
   /** Also where the bank wants a second step, which there is none of without a payment. */
   | { status: 'DECLINED'; reason: string };
@@ -181,7 +181,7 @@ export interface PaymentProvider {
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
   /** @throws when the provider did not answer: asked again with the same key it tells what became of it. */
-  keep(request: KeepRequest): Promise<KeepOutcome>;
+  keep(request: SaveMethodRequest): Promise<SaveMethodOutcome>;
   /**
    * Keeps a means of payment no longer; for one that it does not keep there is nothing to do.
    * @throws when the provider did not answer
@@ -240,7 +240,7 @@ export interface FileEntry {
 }
 
 /** A file on this machine that is given away: once it is kept it is no longer at its path. */
-export interface GivenFile {
+export interface LocalFile {
   path: string;
 }
 
@@ -254,7 +254,7 @@ export interface FileStore {
   /** Where it lies on this machine, for other programs to read; only of stores that keep it here. */
   pathOf?(key: string): string | undefined;
   /** The file appears whole or not at all, in place of what was there. */
-  write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array> | GivenFile): Promise<void>;
+  write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array> | LocalFile): Promise<void>;
   /** @param olderThan leaves what was written since then */
   delete(key: string, olderThan?: Date): Promise<void>;
   /** What begins with the prefix, in no order. */
@@ -318,7 +318,7 @@ export interface AppAccess {
 export interface WebhookAnswer {
   /** HTTP status, if there was an answer. */
   status: number | null;
-  trouble: DeliveryTrouble | null;
+  trouble: DeliveryError | null;
   /** How it begins. */
   answer: string;
 }

@@ -1,5 +1,5 @@
 import type { Migrations, Queryable } from '../database/database.ts';
-import type { Kept } from '../database/retention.ts';
+import type { RetentionRule } from '../database/retention.ts';
 import type { Context, Site } from './context.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Entity } from './store/index.ts';
@@ -33,15 +33,15 @@ export interface ServiceDefinition {
   /** The contract's package, such as `ecom_orders`; absent where the contract has none for it. */
   package?: string;
   handlers?: Readonly<Record<string, AnyHandler | undefined>>;
-  /** Operations that talk to the outside between transactions; they get none, and open their own. So may `upkeep`. */
+  /** Operations that talk to the outside between transactions; they get none, and open their own. So may `maintain`. */
   ownTransactions?: readonly string[];
   /** By event type: the entity's name and the slug, such as `wix.ecom.v1.order_approved`. */
   listeners?: Readonly<Record<string, Listener>>;
   routes?: readonly HostedRoute[];
   /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: what is due. Safe to run twice at once. */
-  upkeep?: (context: Context) => Promise<void>;
+  maintain?: (context: Context) => Promise<void>;
   /** What it forgets after a time. */
-  kept?: readonly Kept<Context>[];
+  retentionRules?: readonly RetentionRule<Context>[];
   /** What the merchant says of the site in place of what the server was started with. */
   site?: (db: Queryable, started: Site) => Promise<Partial<Pick<Site, 'name'>>>;
   /** What its tables are to be; those whose columns and indexes a definition says. */

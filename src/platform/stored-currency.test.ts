@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { extensionPath } from '../shared/extensions/define.ts';
 import { eachEngine } from '../testing/engines.ts';
 import { plainOrder } from '../testing/orders.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '../testing/shop.ts';
+import { productId, shopMigrations, startShop, seedListing, type Shop } from '../testing/shop.ts';
 
 eachEngine(
   'the currency of stored amounts',
@@ -11,11 +11,11 @@ eachEngine(
     it('assumed: is none while a store is empty, which then may sell in another one', async () => {
       const { platform, site } = startShop(database());
       expect(await platform.storedCurrency()).toBeUndefined();
-      await platform.upkeep();
+      await platform.maintain();
       expect(await platform.storedCurrency()).toBeUndefined();
       const other = startShop(database(), { site: { ...site, currency: 'ILS' } });
-      await other.platform.upkeep();
-      await stockShelf(other, [{ id: productId(1), name: 'Mug', price: '28.00' }]);
+      await other.platform.maintain();
+      await seedListing(other, [{ id: productId(1), name: 'Mug', price: '28.00' }]);
       expect(await other.platform.storedCurrency()).toBe('ILS');
     });
 
@@ -44,7 +44,7 @@ eachEngine(
       const { platform } = shop;
       expect([what, await platform.storedCurrency()]).toEqual([what, undefined]);
       await store(shop);
-      await platform.upkeep();
+      await platform.maintain();
       expect([what, await platform.storedCurrency()]).toEqual([what, 'EUR']);
     });
 

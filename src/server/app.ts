@@ -29,7 +29,7 @@ import { coverRoutes } from './media/cover-routes.ts';
 import { focalRoutes } from './media/focal-routes.ts';
 import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
-import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { rejectCrossSite } from './http/reject-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { customerImports } from './imports/customers/customers.ts';
 import { productImports } from './imports/products/products.ts';
@@ -63,7 +63,7 @@ import { viewRoutes } from './views/routes.ts';
 import { domainEventRoutes } from './webhooks/domain-event-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
-interface Parts {
+interface AppDeps {
   gateway: Gateway;
   jobs: Jobs;
   hub: LiveHub;
@@ -105,7 +105,7 @@ const LARGER_BODIES = {
 };
 
 /** Everything the server answers, in order. */
-export function createApp(parts: Parts): Hono<GatewayEnv> {
+export function createApp(parts: AppDeps): Hono<GatewayEnv> {
   const { gateway, jobs, hub, platformFetch, appOrigins = [] } = parts;
   const auth = createStaffAuth(gateway);
   const app = new Hono<GatewayEnv>();
@@ -161,7 +161,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     '/api/tell-me',
     '/payment-gateway/*',
   ]) {
-    app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());
+    app.use(path, limitBody(MAX_SHOPPER_BODY), rejectCrossSite());
   }
   if (parts.paymentGateway) app.route('/payment-gateway', parts.paymentGateway);
   app.route('/api', shopperRoutes({ gateway, platformFetch }));
@@ -169,7 +169,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   for (const prefix of ['/admin/api/*', `${FORWARD_PATH}/*`]) {
     const guards: GatewayLink[] = [
       limitBody(undefined, LARGER_BODIES),
-      refuseCrossSite(),
+      rejectCrossSite(),
       offerStaff(gateway, auth),
     ];
     for (const guard of guards) app.use(prefix, guard);

@@ -17,7 +17,7 @@ import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import type { TriggerAppSettings } from './config/trigger-app.ts';
 import { allowedFrom } from './http/outgoing-address.ts';
 import { publicSend } from './plugins/public-send.ts';
-import { keptSecret } from './settings.ts';
+import { storedSecret } from './settings.ts';
 import { requireStoredCurrency } from './store-currency.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
@@ -87,7 +87,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     database,
     site: { id: siteId, ...store, publicUrl: options.publicUrl, clients: options.clients },
     apiKeys: [{ key: apiKey, siteId, permissions: '*' }],
-    tokenSecret: await keptSecret(database, siteId, 'token-secret'),
+    tokenSecret: await storedSecret(database, siteId, 'token-secret'),
     clock: systemClock,
     ids: randomIds,
     logger,
@@ -131,10 +131,10 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const loops = [
     pruning,
     startLoop({
-      name: 'upkeep',
+      name: 'maintain',
       interval: options.upkeepSeconds * 1000,
       logger,
-      work: () => platform.upkeep(),
+      work: () => platform.maintain(),
     }),
     ...(payments.work
       ? [startLoop({ name: 'payment gateway', interval: GATEWAY_INTERVAL, logger, work: payments.work })]

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { memoryFiles } from '../testing/deterministic.ts';
 import { onDatabase } from '../testing/engines.ts';
-import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
+import { violationsIn, fingerprinter } from '../testing/fingerprint.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { extensions } from '../shared/extensions/index.ts';
 import { services } from '../platform/services.ts';
@@ -251,7 +251,7 @@ onDatabase(
           before = await fingerprint();
           const refused = reply.status >= 400 || reads;
           expect(
-            faultsOf(
+            violationsIn(
               { failed: reply.status >= 500, isReadOnly: refused, before: earlier, after: before },
               sent,
             ),

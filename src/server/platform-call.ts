@@ -90,7 +90,7 @@ export function passOn(cause: unknown): PlatformError {
 }
 
 /** As `passOn`; what the platform failed at stays a failure here. */
-export function passOnRefusal(error: unknown): PlatformError {
+export function passOnError(error: unknown): PlatformError {
   if (error instanceof PlatformCallError && error.status >= 500) throw error;
   return passOn(error);
 }
@@ -168,7 +168,7 @@ export const callHosted = <Reply>(
     ...(actor !== undefined && { actor }),
   });
 
-interface Asking {
+interface HostedCall {
   /** Sent where there is one, a text as it is; without it the endpoint is read. */
   body?: object | string | undefined;
   actor?: string | undefined;
@@ -177,10 +177,10 @@ interface Asking {
 }
 
 /** Asks such an endpoint for somebody. @throws what the platform refused, in its words */
-export async function askHosted<Reply>(
+export async function callHostedEndpoint<Reply>(
   platformFetch: PlatformFetch,
   path: string,
-  { body, actor, missing }: Asking = {},
+  { body, actor, missing }: HostedCall = {},
 ): Promise<Reply> {
   try {
     return await hosted<Reply>(platformFetch, {

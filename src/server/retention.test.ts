@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { prune, type Kept } from '../database/retention.ts';
-import { keptBy, platformMigrations } from '../platform/platform.ts';
+import { prune, type RetentionRule } from '../database/retention.ts';
+import { retentionRulesOf, platformMigrations } from '../platform/platform.ts';
 import { eachEngine } from '../testing/engines.ts';
 import { startGateway } from '../testing/gateway.ts';
-import { forgetOld, gatewayKept } from './retention.ts';
+import { forgetOld, gatewayRetention } from './retention.ts';
 import { gatewayMigrations } from './migrations.ts';
 
 describe('what is kept', () => {
@@ -18,7 +18,7 @@ describe('what is kept', () => {
       .slice(2);
     const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
     expect(cells.map(([, what, removed, setting]) => ({ what, removed, setting }))).toEqual(
-      [...keptBy(), ...gatewayKept].map(({ what, days, since, setting }) => ({
+      [...retentionRulesOf(), ...gatewayRetention].map(({ what, days, since, setting }) => ({
         what,
         removed: days === 0 ? `once ${since}` : `${days} ${days === 1 ? 'day' : 'days'} after ${since}`,
         setting: setting ? `\`${setting}\`` : '',
@@ -30,7 +30,12 @@ describe('what is kept', () => {
     const left = { many: 100_000, few: 7 };
     const batches: number[] = [];
     const failed: string[] = [];
-    const kept = (what: string, forget: Kept['forget']): Kept => ({ what, since: 'then', days: 1, forget });
+    const kept = (what: string, forget: RetentionRule['forget']): RetentionRule => ({
+      what,
+      since: 'then',
+      days: 1,
+      forget,
+    });
     await prune({
       kept: [
         kept('broken', () => Promise.reject(new Error('no'))),
@@ -58,7 +63,7 @@ describe('what is kept', () => {
 });
 
 eachEngine(
-  'the upkeep of the gateway',
+  'the maintenance of the gateway',
   (database) => {
     it('forgets what is old and keeps the rest, with the jobs their results', async () => {
       const { gateway } = startGateway(database());
@@ -84,7 +89,7 @@ eachEngine(
         await sql`INSERT INTO staff_verifications (id, identifier, value, expires_at, created_at, updated_at)
           VALUES (${id}, 'x', 'y', ${id === 'old' ? at(1) : at(-1)}, now(), now())`.execute(db);
       }
-      await forgetOld(gateway, gatewayKept, { JOB_DAYS: 30 });
+      await forgetOld(gateway, gatewayRetention, { JOB_DAYS: 30 });
       const count = async (table: string): Promise<number> =>
         (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(db)).rows[0]
           ?.n ?? 0;

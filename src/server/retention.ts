@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { oldRows, prune, rowsBefore, type Kept, type RetentionDays } from '../database/retention.ts';
+import { oldRows, prune, rowsBefore, type RetentionRule, type RetentionDays } from '../database/retention.ts';
 import type { Gateway } from './gateway.ts';
 
 /** Items and files go first, so that no batch is larger than the others. */
-const ofOldJobs = (table: string): Kept['forget'] =>
+const ofOldJobs = (table: string): RetentionRule['forget'] =>
   oldRows(
     table,
     (before, siteId) => sql`job_id IN (
@@ -12,7 +12,7 @@ const ofOldJobs = (table: string): Kept['forget'] =>
 
 const jobs = { since: 'the job ended', days: 90, setting: 'JOB_DAYS' } as const;
 /** Their files and what was read out of them go first. */
-const ofOldImports = (table: string): Kept['forget'] =>
+const ofOldImports = (table: string): RetentionRule['forget'] =>
   oldRows(
     table,
     (before, siteId) => sql`import_id IN (
@@ -23,7 +23,7 @@ const imports = { since: 'the file was read', days: 7 } as const;
 const siteless = { siteless: true };
 
 /** What the gateway forgets after a time, besides the platform's (`keptBy`): `docs/operating.md` has both as one table. Staff belong to the installation, so theirs carry no site. */
-export const gatewayKept: readonly Kept[] = [
+export const gatewayRetention: readonly RetentionRule[] = [
   {
     what: 'Audit log',
     since: 'the deed',
@@ -99,7 +99,7 @@ export const gatewayKept: readonly Kept[] = [
 /** Forgets what is old; one that fails stops no other. */
 export const forgetOld = (
   { database, siteId, clock, logger }: Pick<Gateway, 'database' | 'siteId' | 'clock' | 'logger'>,
-  kept: readonly Kept[],
+  kept: readonly RetentionRule[],
   days: RetentionDays,
 ): Promise<void> =>
   prune({
@@ -107,5 +107,5 @@ export const forgetOld = (
     days,
     now: clock.now(),
     transaction: (work) => database.transaction((db) => work({ db, siteId })),
-    onError: (part, error) => logger.error({ part, err: error }, 'upkeep failed'),
+    onError: (part, error) => logger.error({ part, err: error }, 'maintenance failed'),
   });

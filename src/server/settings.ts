@@ -12,7 +12,7 @@ export const settingsMigrations: MigrationSet = {
 };
 
 /** A setting kept in the database; made at random the first time, the same for all processes after that. */
-export async function keptSecret(
+export async function storedSecret(
   database: Database,
   siteId: string,
   name: string,

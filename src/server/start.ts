@@ -5,7 +5,13 @@ import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { DEMO_STORE } from '../demo/demo-store.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
-import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
+import {
+  countMails,
+  deliverMail,
+  retainedEmails,
+  MAIL_WAITS,
+  queueMail,
+} from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import type { FileStore } from '../platform/ports.ts';
@@ -56,8 +62,8 @@ import { cardPaymentsOf } from './payments/card-payments.ts';
 import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { PRUNE_INTERVAL_MS } from '../database/retention.ts';
-import { forgetOld, gatewayKept } from './retention.ts';
-import { keptSecret } from './settings.ts';
+import { forgetOld, gatewayRetention } from './retention.ts';
+import { storedSecret } from './settings.ts';
 import { liveFacts, withLiveName } from './shop/live-facts.ts';
 import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
@@ -139,7 +145,7 @@ export async function start(
     const hosted = hostedFetch(env.PLATFORM_URL, { apiKey: env.WIX_API_KEY ?? '', siteId });
     platformFetch = announceCalls({ database, siteId, logger }, metrics?.calls(hosted) ?? hosted);
   } else {
-    const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
+    const apiKey = env.PLATFORM_API_KEY ?? (await storedSecret(database, siteId, 'api-key'));
     embedded = await startEmbedded({
       upkeepSeconds: env.UPKEEP_SECONDS,
       database,
@@ -184,7 +190,7 @@ export async function start(
     },
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
-    secret: await keptSecret(database, siteId, 'session-secret'),
+    secret: await storedSecret(database, siteId, 'session-secret'),
     confirmMinutes: env.CONFIRM_MINUTES,
     demo: env.DEMO,
     cardPayments: embedded && cardPaymentsOf(paymentsOf(env), publicUrl),
@@ -229,7 +235,7 @@ export async function start(
     interval: PRUNE_INTERVAL_MS,
     logger,
     // Elsewhere it is the embedded platform that looks after the mails.
-    work: () => forgetOld(gateway, embedded ? gatewayKept : [...gatewayKept, keptMails], env),
+    work: () => forgetOld(gateway, embedded ? gatewayRetention : [...gatewayRetention, retainedEmails], env),
   });
   const delivery = await startMailDelivery(gateway, {
     channel: MAIL_WAITS,

@@ -6,7 +6,7 @@ export interface Reminder {
 }
 
 /** When a checkout counts as left, and who is reminded of it. */
-export interface LeavingSettings {
+export interface ReminderSettings {
   /** So long nobody touched it. */
   delayMinutes: number;
   remind: boolean;
@@ -17,7 +17,7 @@ export interface LeavingSettings {
 }
 
 /** Nobody is written to before somebody has decided so. */
-export const DEFAULT_LEAVING: LeavingSettings = {
+export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   delayMinutes: 60,
   remind: false,
   whom: 'SUBSCRIBED',
@@ -38,7 +38,7 @@ export const LATE_HOURS = 48;
 export const LINK_DAYS = 90;
 
 /** Why a reminder was not sent. */
-export const WHY_NOT = [
+export const REMINDER_OBSTACLES = [
   'NO_ADDRESS',
   'NOT_WANTED',
   'NOT_AGREED',
@@ -50,7 +50,7 @@ export const WHY_NOT = [
   'OTHER_BAG',
   'MAIL_REFUSED',
 ] as const;
-export type WhyNot = (typeof WHY_NOT)[number];
+export type ReminderObstacle = (typeof REMINDER_OBSTACLES)[number];
 
 /** How far the buyer came. */
 export const STEPS = ['BAG', 'CONTACT', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
@@ -81,7 +81,7 @@ export interface AbandonedCheckoutDetails {
   /** When the next one has its turn; absent where the buyer gets none. */
   nextReminder?: string;
   /** Why the buyer of an open one gets none, neither by the plan nor by hand. */
-  notReminded?: WhyNot;
+  notReminded?: ReminderObstacle;
   acts: {
     date: string;
     type: string;
@@ -89,7 +89,7 @@ export interface AbandonedCheckoutDetails {
     by?: string;
     /** Which reminder; absent of one sent by hand. */
     reminder?: number;
-    why?: WhyNot;
+    why?: ReminderObstacle;
   }[];
   note?: string;
   /** The address asked for no more reminders. */
@@ -102,7 +102,7 @@ export interface AbandonedCheckoutDetails {
 export const MAX_NOTE = 2000;
 
 /** How leaving and coming back goes, over the last weeks. */
-export interface LeavingSummary {
+export interface AbandonmentSummary {
   /** Open ones, and what they come to. */
   open: { count: number; value: string };
   /** Reminders of the last 30 days, and the checkouts recovered after one. */
@@ -115,7 +115,7 @@ export interface LeavingSummary {
 }
 
 /** What a link of a reminder opens: nothing of who left it. */
-export interface OpenedBag {
+export interface OpenedCart {
   state: 'OPEN' | 'BOUGHT';
   /** Where it was left, and its way back leads. */
   at: 'BAG' | 'CHECKOUT';

@@ -1,5 +1,5 @@
 /** The columns of an export of abandoned checkouts, in their order. */
-export const abandonedColumnWords = {
+export const abandonedColumnLabels = {
   name: 'Name',
   email: 'Email',
   bag: 'Cart',

@@ -1,5 +1,5 @@
 /** The columns of an export of what people wait for, in their order. */
-export const demandColumnWords = {
+export const demandColumnLabels = {
   product: 'Product',
   choices: 'Variant',
   sku: 'SKU',
@@ -15,7 +15,7 @@ export const demandColumnWords = {
 } as const;
 
 /** The columns of an export of who waits, in their order. */
-export const askedColumnWords = {
+export const notificationRequestColumnLabels = {
   email: 'Email',
   product: 'Product',
   choices: 'Variant',

@@ -22,7 +22,7 @@ export const formResults = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 
 export type FormResult = (typeof formResults)[number];
 
 /** In the address of a product: its page puts what is chosen into the bag, once it has come to life. */
-export const ADD_TO_BAG = 'addToBag';
+export const ADD_TO_CART = 'addToBag';
 
 /** What somebody who is signed in waits for, as their account shows it. */
 export interface WaitedThing {

@@ -1,16 +1,16 @@
 import type { ServedCountries } from './served-countries.ts';
 
 /** How the checkout asks for something. */
-export const ASKED = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const;
-export type FieldRequirement = (typeof ASKED)[number];
+export const FIELD_REQUIREMENTS = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const;
+export type FieldRequirement = (typeof FIELD_REQUIREMENTS)[number];
 
 /** What of an address may be asked for or not; the contract's settings say nothing of it. */
-export const ASKED_FIELDS = ['phone', 'company', 'addressLine2'] as const;
-type AskedField = (typeof ASKED_FIELDS)[number];
-export type AskedFields = Record<AskedField, FieldRequirement>;
+export const OPTIONAL_FIELDS = ['phone', 'company', 'addressLine2'] as const;
+type OptionalField = (typeof OPTIONAL_FIELDS)[number];
+export type FieldRequirements = Record<OptionalField, FieldRequirement>;
 
 /** What the contract lets somebody call parts of the checkout, with the most letters. */
-export const CHECKOUT_WORDS = {
+export const CHECKOUT_TEXTS = {
   continueShoppingLink: 30,
   orderSummary: 30,
   customerDetails: 30,
@@ -18,16 +18,16 @@ export const CHECKOUT_WORDS = {
   placeOrderButton: 50,
   placeOrderPayButton: 50,
 } as const;
-export type CheckoutWord = keyof typeof CHECKOUT_WORDS;
-export type CheckoutWords = Partial<Record<CheckoutWord, string>>;
+export type CheckoutText = keyof typeof CHECKOUT_TEXTS;
+export type CheckoutTexts = Partial<Record<CheckoutText, string>>;
 
 export const CHECKOUT_LANGUAGES = ['en', 'he'] as const;
 export type CheckoutLanguage = (typeof CHECKOUT_LANGUAGES)[number];
 
 /** What the shop says of its own checkout beside the contract's settings. */
 export interface CheckoutPage {
-  fields: AskedFields;
-  words: Record<CheckoutLanguage, CheckoutWords>;
+  fields: FieldRequirements;
+  words: Record<CheckoutLanguage, CheckoutTexts>;
 }
 
 /** Of the contract's settings, what buyers are shown. */

@@ -1,5 +1,5 @@
 /** What an export of customers calls its columns. */
-export const customerColumnWords = {
+export const customerColumnLabels = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,7 +1,7 @@
 import type { CustomerPart } from './customer-data.ts';
 
 /** What is kept of customers, as people call it: in the file they are given, and before they are erased. */
-export const customerPartWords: Record<CustomerPart, string> = {
+export const customerPartLabels: Record<CustomerPart, string> = {
   profile: 'Account and profile',
   orders: 'Orders',
   payments: 'Payments and refunds',

@@ -38,10 +38,10 @@ export const customerParts = [
 export type CustomerPart = (typeof customerParts)[number];
 
 /** What becomes of a part when a customer is erased. */
-export type Fate = 'erased' | 'anonymised' | 'kept';
+export type ErasureOutcome = 'erased' | 'anonymised' | 'kept';
 
-export const reviewFates = ['anonymise', 'remove'] as const;
-export type ReviewFate = (typeof reviewFates)[number];
+export const reviewErasures = ['anonymise', 'remove'] as const;
+export type ReviewErasure = (typeof reviewErasures)[number];
 
 export const erasureBlocks = [
   'OPEN_ORDERS',
@@ -53,10 +53,10 @@ export const erasureBlocks = [
 export type ErasureBlock = (typeof erasureBlocks)[number];
 
 /** What erasing a customer would do; nothing is changed by asking. */
-export interface ErasureForesight {
+export interface ErasurePreview {
   /** What is to be typed before it begins: the address, else the name, else the id. */
   confirm: string;
-  parts: { part: CustomerPart; count: number; fate: Fate }[];
+  parts: { part: CustomerPart; count: number; fate: ErasureOutcome }[];
   /** What stands in the way, each with the numbers of the orders that it is about. */
   blocks: { why: ErasureBlock; count: number; numbers: string[] }[];
 }

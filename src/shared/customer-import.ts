@@ -115,14 +115,14 @@ export const PERSON_BOUNDS = {
 } as const;
 
 /** Why somebody whom an import brought stays, or keeps what it changed. */
-export const keptReasons = ['SIGNED_IN', 'ORDERED', 'WROTE', 'CHANGED'] as const;
-export type KeptReason = (typeof keptReasons)[number];
+export const retentionReasons = ['SIGNED_IN', 'ORDERED', 'WROTE', 'CHANGED'] as const;
+export type RetentionReason = (typeof retentionReasons)[number];
 
 /** What taking an import back would do. */
-export interface TakeBackForesight {
+export interface UndoPreview {
   /** Accounts that would be deleted. */
   deleted: number;
   /** Members who would get back what they had. */
   restored: number;
-  kept: Partial<Record<KeptReason, number>>;
+  kept: Partial<Record<RetentionReason, number>>;
 }

@@ -18,7 +18,7 @@ export type ReportState = (typeof reportStates)[number];
 /** The contract has nobody of whom only the contact is known. */
 export const CUSTOMER_FQDN = 'counterpart.customers.v1.customer';
 
-export interface Sum {
+export interface MoneySum {
   amount: Decimal;
   currency: string;
 }
@@ -61,9 +61,9 @@ export interface CustomerSummary {
   /** Those that stand. */
   orders: number;
   /** In the shop's currency, less what was paid back. */
-  spent: Sum;
+  spent: MoneySum;
   /** In other currencies. */
-  otherSpent?: Sum[];
+  otherSpent?: MoneySum[];
   /** ISO 8601, as all that follow. */
   firstOrderDate?: string;
   lastOrderDate?: string;

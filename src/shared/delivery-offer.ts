@@ -63,7 +63,7 @@ export interface DeliveryOffer {
   place?: PickupPlace;
 }
 
-export const refusalReasons = [
+export const deliveryRejectionReasons = [
   /** It is switched off. */
   'INACTIVE',
   /** It is for other regions. */
@@ -83,9 +83,9 @@ export const refusalReasons = [
   /** There is an option, so the spare rate is not used. */
   'NOT_NEEDED',
 ] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+export type DeliveryRejectionReason = (typeof deliveryRejectionReasons)[number];
 
-export interface RefusalDetail {
+export interface DeliveryRejectionDetail {
   needs?: 'POSTCODE' | 'CITY' | 'LOCATION';
   limit?: Decimal;
   /** How much of it the bag has. */
@@ -98,12 +98,12 @@ export interface RefusalDetail {
   regions?: string[];
 }
 
-export interface DeliveryRefusal {
+export interface DeliveryRejection {
   kind: OfferKind;
   id: string;
   title: string;
-  reason: RefusalReason;
-  detail?: RefusalDetail;
+  reason: DeliveryRejectionReason;
+  detail?: DeliveryRejectionDetail;
 }
 
 export interface DeliveryAnswer {
@@ -111,7 +111,7 @@ export interface DeliveryAnswer {
   /** Absent: nobody delivers there. */
   region?: { id: string; name: string; by: RegionMatch };
   offered: DeliveryOffer[];
-  refused: DeliveryRefusal[];
+  refused: DeliveryRejection[];
 }
 
 /** What a shopper is shown of a checkout's delivery. */
@@ -162,7 +162,7 @@ export interface DeliveryTried extends DeliveryAnswer {
  * What the contract has no field for is stored beside an option or place, by its id. The extensions `listDeliveryTimes`
  * and `setDeliveryTimes` read all and write one whole.
  */
-export interface DeliveryKeeping {
+export interface DeliveryExtras {
   id: string;
   /** Switched off, where the contract has no field for it. */
   inactive?: boolean;

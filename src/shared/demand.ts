@@ -38,7 +38,7 @@ export interface Demand {
 }
 
 /** All of it in one line. */
-export interface DemandSums {
+export interface DemandTotals {
   variants: number;
   people: number;
   worth: string;

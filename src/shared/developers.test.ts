@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectDomainFault, redirectUriFault } from './developers.ts';
+import { redirectDomainError, redirectUriError } from './developers.ts';
 
 describe('addresses of a client', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('addresses of a client', () => {
     ['https://a:b@app.example/', 'credentials'],
     ['app.example', 'malformed'],
     ['https://app.example/a b', 'malformed'],
-  ])('%s: %s', (uri, fault) => expect(redirectUriFault(uri)).toBe(fault));
+  ])('%s: %s', (uri, fault) => expect(redirectUriError(uri)).toBe(fault));
 
   it.each([
     ['app.example', undefined],
@@ -29,5 +29,5 @@ describe('addresses of a client', () => {
     ['*.example', 'domain'],
     ['a@app.example', 'domain'],
     ['', 'domain'],
-  ])('%s: %s', (domain, fault) => expect(redirectDomainFault(domain)).toBe(fault));
+  ])('%s: %s', (domain, fault) => expect(redirectDomainError(domain)).toBe(fault));
 });

@@ -46,7 +46,7 @@ export interface MadeApiKey extends ApiKeyRow {
 }
 
 /** The permission ids of the contract that an area stands for. */
-export interface KeyAreaRights {
+export interface KeyAreaPermissions {
   id: KeyArea;
   read: readonly string[];
   change: readonly string[];
@@ -84,10 +84,10 @@ export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Browsers drop or repair these, so that the address they open is another than the one that was checked. */
 export const REPAIRED = /[\s\\\p{Cc}]/u;
 
-export type AddressFault = 'malformed' | 'script' | 'fragment' | 'plain' | 'credentials' | 'domain';
+export type UriError = 'malformed' | 'script' | 'fragment' | 'plain' | 'credentials' | 'domain';
 
 /** Why a sign-in can not come back there; a scheme of an app's own, such as `app.shop:/callback`, is fine. */
-export function redirectUriFault(uri: string): AddressFault | undefined {
+export function redirectUriError(uri: string): UriError | undefined {
   const url = REPAIRED.test(uri) ? null : URL.parse(uri);
   if (!url) return 'malformed';
   if (SCRIPTS.test(url.protocol)) return 'script';
@@ -103,7 +103,7 @@ const APP_SCHEME = /^(?!https?:|wss?:|ftp:|intent:)[a-z][a-z0-9+.-]*:\/\/[^/?#@*
  * Why it is no host, such as `app.example` or `app.example:8443`, and no scheme of an app, such as `myapp://`;
  * `localhost` stands for every port.
  */
-export function redirectDomainFault(domain: string): AddressFault | undefined {
+export function redirectDomainError(domain: string): UriError | undefined {
   if (domain.includes('://')) {
     if (REPAIRED.test(domain) || !APP_SCHEME.test(domain)) return 'domain';
     return SCRIPTS.test(`${domain.split('://')[0]}:`) ? 'script' : undefined;

@@ -1,5 +1,5 @@
 /** The columns of an export of discounts, in their order. */
-export const discountColumnWords = {
+export const discountColumnLabels = {
   name: 'Discount',
   how: 'Method',
   code: 'Code',

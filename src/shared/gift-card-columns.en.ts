@@ -1,5 +1,5 @@
 /** The columns of an export of gift cards, in their order. */
-export const giftCardColumnWords = {
+export const giftCardColumnLabels = {
   card: 'Card',
   state: 'Status',
   balance: 'Balance',

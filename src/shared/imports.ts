@@ -58,13 +58,13 @@ export interface ChangedEntry {
 export const importParts = ['fresh', 'changed', 'unchanged', 'refused'] as const;
 export type ImportPart = (typeof importParts)[number];
 
-export interface ImportSum {
+export interface ImportTotal {
   count: number;
   /** In the store's currency, of what costs something. */
   amount?: string;
 }
 
-export interface ImportSummary extends ImportSum, Record<ImportPart, ImportSum> {
+export interface ImportSummary extends ImportTotal, Record<ImportPart, ImportTotal> {
   rows: number;
   /** Of entries that have several. */
   lines?: number;
@@ -141,18 +141,18 @@ export interface FileImport<Field extends string = string, Options = ImportOptio
 }
 
 /** Something that stayed when its import was undone. */
-export interface KeptEntry {
+export interface RetainedEntry {
   name: string;
   reason: string;
   /** The customer, where it is one. */
   customerId?: string;
 }
 
-export interface KeptEntries {
+export interface RetainedEntries {
   /** By reason. */
   counts: Record<string, number>;
   /** The first of them, of each reason. */
-  first: KeptEntry[];
+  first: RetainedEntry[];
 }
 
 /** How the first rows of a file read in an encoding. */
@@ -160,7 +160,7 @@ export interface EncodingPreview {
   rows: string[][];
 }
 
-export interface RefusedEntry {
+export interface RejectedEntry {
   row: number;
   /** What it is known by in the file. */
   key: string;

@@ -89,7 +89,7 @@ export interface InvoiceLine {
   amount: Decimal;
 }
 
-export interface InvoiceSum {
+export interface InvoiceTotal {
   kind:
     | 'subtotal'
     | 'discount'
@@ -133,7 +133,7 @@ export interface Invoice {
   /** How it comes to the buyer, where a time was chosen for that. */
   delivery?: { title: string; slot: { from: string; to: string } };
   lines: InvoiceLine[];
-  sums: InvoiceSum[];
+  sums: InvoiceTotal[];
   total: Decimal;
   /** Why less tax is charged than usual, or none. */
   taxReason?: Relief;

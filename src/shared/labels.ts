@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** A parcel of an order, as it stands on the table. */
-export interface ParcelAsked {
+export interface ParcelRequest {
   orderId: string;
   box: Box;
   /** Kilograms, packaging included. */
@@ -57,7 +57,7 @@ export interface LabelDesk {
   labels: ShippingLabel[];
 }
 
-export interface LabelAsked extends ParcelAsked {
+export interface LabelRequest extends ParcelRequest {
   /** The page's own: the same press sent twice buys once. */
   id: string;
   service: string;

@@ -15,7 +15,7 @@ export const mediaKinds = [
 ] as const;
 
 /** Of files that a bulk action works on, told before it begins. */
-export interface MediaForesight {
+export interface MediaPreview {
   files: number;
   bytes: number;
   /** With those there is nothing to do: in the trash already, private already … */

@@ -121,8 +121,8 @@ export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
 
 /** As what a poster is kept that came from a browser. */
-export const GIVEN_POSTER = 'poster.webp';
-const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', GIVEN_POSTER];
+export const UPLOADED_POSTER = 'poster.webp';
+const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', UPLOADED_POSTER];
 
 /** What of its assets stands for a file that is no picture, by name. */
 export const posterOf = ({ assets }: Pick<Inspected, 'assets'>): string | undefined =>
@@ -147,7 +147,7 @@ export interface FileDetails {
 }
 
 /** What the library holds. */
-export interface MediaSums {
+export interface MediaTotals {
   /** Out of the trash. */
   files: number;
   /** Of everything, also of what is in the trash or in shared libraries. */

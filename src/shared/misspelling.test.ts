@@ -4,7 +4,7 @@ import { runs } from '../testing/run-size.ts';
 import {
   beginningLike,
   closestTo,
-  judgedLetters,
+  comparedLetters,
   MAX_BEGINNING,
   mistakesFor,
   piecesOf,
@@ -37,7 +37,7 @@ const withOneMistake = (variant: Variant): Variant[] =>
 
 /** The same, written out: every way to misspell the term. */
 function spelled(term: string): RegExp {
-  const letters = judgedLetters(term);
+  const letters = comparedLetters(term);
   const variants = new Map<string, Variant>([[keyOf(letters), letters]]);
   for (let round = 0; round < mistakesFor(term); round += 1) {
     for (const variant of [...variants.values()].flatMap(withOneMistake))
@@ -49,7 +49,7 @@ function spelled(term: string): RegExp {
 it('assumed: a word is meant where it begins with the term but for its mistakes', () => {
   fc.assert(
     fc.property(pair, ({ term, word }) => {
-      const beginning = beginningLike(word, judgedLetters(term), mistakesFor(term));
+      const beginning = beginningLike(word, comparedLetters(term), mistakesFor(term));
       expect(beginning !== undefined).toBe(spelled(term).test(word));
       expect(word.startsWith(beginning ?? '')).toBe(true);
     }),
@@ -61,7 +61,7 @@ it('assumed: one piece of the term stays whole, about where it was', () => {
   fc.assert(
     fc.property(pair, ({ term, word }) => {
       const mistakes = mistakesFor(term);
-      const beginning = beginningLike(word, judgedLetters(term), mistakes);
+      const beginning = beginningLike(word, comparedLetters(term), mistakes);
       fc.pre(beginning !== undefined);
       const kept = Array.from(word).slice(0, MAX_BEGINNING);
       const isFound = piecesOf(term, mistakes + 1).some(({ text, start }) => {

@@ -7,17 +7,17 @@ const JUDGED = 12;
 /** What is judged, with the most that mistakes may have put in. */
 export const MAX_BEGINNING = JUDGED + 2;
 
-export const judgedLetters = (term: string): string[] => Array.from(term).slice(0, JUDGED);
+export const comparedLetters = (term: string): string[] => Array.from(term).slice(0, JUDGED);
 
 /** How many letters that are wrong, missing or too many a term is forgiven. */
 export function mistakesFor(term: string): 0 | 1 | 2 {
-  const { length } = judgedLetters(term);
+  const { length } = comparedLetters(term);
   return length >= TWO_MISTAKES_FROM ? 2 : length >= ONE_MISTAKE_FROM ? 1 : 0;
 }
 
 /** The term with two neighbours the other way round; longer ones are forgiven that as two wrong letters. */
 export function swappedLetters(term: string): string[] {
-  const letters = judgedLetters(term);
+  const letters = comparedLetters(term);
   if (letters.length < SWAP_FROM || letters.length >= TWO_MISTAKES_FROM) return [];
   const swapped = letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? ''));
   return [...new Set(swapped.map((variant) => variant.join('')))].filter((one) => one !== letters.join(''));
@@ -25,7 +25,7 @@ export function swappedLetters(term: string): string[] {
 
 /** The term cut into `count` pieces, each with where it starts. */
 export function piecesOf(term: string, count: number): { text: string; start: number }[] {
-  const letters = judgedLetters(term);
+  const letters = comparedLetters(term);
   const cuts = Array.from({ length: count + 1 }, (_, at) => Math.floor((at * letters.length) / count));
   return cuts.slice(0, -1).map((start, at) => ({ text: letters.slice(start, cuts[at + 1]).join(''), start }));
 }
@@ -61,7 +61,7 @@ export function meantBy(term: string, word: string): Meant | undefined {
   if (word.startsWith(term)) return { beginning: term, mistakes: 0 };
   const swapped = swappedLetters(term).find((variant) => word.startsWith(variant));
   if (swapped !== undefined) return { beginning: swapped, mistakes: 1 };
-  const letters = judgedLetters(term);
+  const letters = comparedLetters(term);
   for (let mistakes = 1; mistakes <= mistakesFor(term); mistakes += 1) {
     const beginning = beginningLike(word, letters, mistakes);
     if (beginning !== undefined) return { beginning, mistakes };

@@ -1,5 +1,5 @@
 /** What the columns of the orders are called, in the list and in a file made of it. */
-export const orderColumnWords = {
+export const orderColumnLabels = {
   number: 'Order',
   placed: 'Placed',
   items: 'Items',

@@ -8,13 +8,13 @@ export interface OrderDownload {
   allowed: number;
   /** ISO 8601. */
   until: string;
-  standing: DownloadStanding;
+  standing: DownloadStatus;
   /** The page it is downloaded from. */
   url: string;
 }
 
 /** `WITHDRAWN` after a refund or a cancellation, `GONE` where the shop has thrown the file away. */
-export type DownloadStanding = 'OPEN' | 'USED_UP' | 'EXPIRED' | 'WITHDRAWN' | 'GONE';
+export type DownloadStatus = 'OPEN' | 'USED_UP' | 'EXPIRED' | 'WITHDRAWN' | 'GONE';
 
 /** What comes with a digital file when it is paid. */
 export interface DownloadSettings {

@@ -1,4 +1,4 @@
-import { orderColumnWords as list } from './order-columns.en.ts';
+import { orderColumnLabels as list } from './order-columns.en.ts';
 
 /** Titles of the columns in a file of orders, by subject. The import recognizes the fields it can read by these titles. */
 export const orderExportTitles = {

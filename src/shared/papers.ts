@@ -55,7 +55,7 @@ export const PAPER_SIZES = {
 export type PrintPaper = keyof typeof PAPER_SIZES;
 
 /** What printing a selection comes to. */
-export interface PrintForesight {
+export interface PrintPreview {
   orders: number;
   /** To be picked, and how many kinds of them. */
   pieces: number;

@@ -116,7 +116,7 @@ export interface NamedPerson {
 }
 
 /** What a member decides of being seen. */
-export interface OwnStanding {
+export interface ProfileVisibility {
   seenBy: SeenBy;
   /** The shop lets members have a public profile. */
   mayBePublic: boolean;

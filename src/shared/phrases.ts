@@ -1,7 +1,7 @@
 import { ownValue } from './own-value.ts';
 
-export interface Words {
-  readonly [name: string]: string | Words;
+export interface MessageTree {
+  readonly [name: string]: string | MessageTree;
 }
 
 export type PhraseValues = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export class Phrases {
   readonly #phrases = new Map<string, string>();
 
   /** Keys of what lies deeper are joined by dots; what was known under a key is replaced. */
-  extend(words: Words, prefix = ''): void {
+  extend(words: MessageTree, prefix = ''): void {
     for (const [name, word] of Object.entries(words)) {
       const key = prefix + name;
       if (typeof word === 'string') this.#phrases.set(key, word);

@@ -13,7 +13,7 @@ export const pluginKinds = [
 export type PluginKind = (typeof pluginKinds)[number];
 
 /** Why there is no answer that counts. */
-export const pluginFaults = [
+export const pluginFailures = [
   /** It took longer than it may. */
   'TIMEOUT',
   /** Nobody is there, or the line broke. */
@@ -33,7 +33,7 @@ export const pluginFaults = [
   /** It failed a moment ago and is left alone. */
   'RESTING',
 ] as const;
-export type PluginFault = (typeof pluginFaults)[number];
+export type PluginFailure = (typeof pluginFailures)[number];
 
 export const MAX_PLUGINS = 20;
 export const MIN_PLUGIN_MS = 200;
@@ -122,7 +122,7 @@ export interface PluginMoment {
   at: string;
   kind: PluginKind;
   ms: number;
-  fault?: PluginFault;
+  fault?: PluginFailure;
   detail?: string;
 }
 
@@ -161,7 +161,7 @@ export interface PluginTrial {
   ms: number;
   /** As it counts; absent where it does not. */
   answer?: unknown;
-  fault?: PluginFault;
+  fault?: PluginFailure;
   detail?: string;
 }
 

@@ -211,12 +211,12 @@ export const PRODUCT_BOUNDS = {
 } as const;
 
 /** Why a product that an import made stays. */
-export const keptProductReasons = ['CHANGED', 'ORDERED'] as const;
-export type KeptProductReason = (typeof keptProductReasons)[number];
+export const productRetentionReasons = ['CHANGED', 'ORDERED'] as const;
+export type ProductRetentionReason = (typeof productRetentionReasons)[number];
 
 /** What taking an import back would do. */
-export interface ProductTakeBackForesight {
+export interface ProductUndoPreview {
   /** Products that would be deleted. */
   deleted: number;
-  kept: Partial<Record<KeptProductReason, number>>;
+  kept: Partial<Record<ProductRetentionReason, number>>;
 }

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export const daysIn = ({ from, to }: { from: string; to: string }): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
 
-export interface ReportFigures {
+export interface ReportMetrics {
   orders: number;
   /** Pieces of all lines. */
   pieces: number;
@@ -44,17 +44,17 @@ export interface ReportFigures {
 }
 
 /** Total sales as every page and file says them: after returns. */
-export const totalSales = ({ net }: Pick<ReportFigures, 'net'>): Decimal => net;
+export const totalSales = ({ net }: Pick<ReportMetrics, 'net'>): Decimal => net;
 
 /** What is taken off in a sum, with its minus. */
 export const deduction = (amount: Decimal, currency: string): Decimal =>
   roundMoney(subtractMoney('0', amount), currency);
 
-export interface ReportDay extends ReportFigures {
+export interface ReportDay extends ReportMetrics {
   day: string;
 }
 
-export interface UnconvertedSum {
+export interface UnconvertedTotal {
   currency: string;
   total: string;
   orders: number;
@@ -69,12 +69,12 @@ export interface SalesReport {
   from: string;
   to: string;
   before: { from: string; to: string };
-  totals: ReportFigures;
-  totalsBefore: ReportFigures;
+  totals: ReportMetrics;
+  totalsBefore: ReportMetrics;
   /** Every day from `from` to `to`, those without orders too. */
   days: ReportDay[];
   daysBefore: ReportDay[];
-  unconverted: UnconvertedSum[];
+  unconverted: UnconvertedTotal[];
 }
 
 /** What one product sold, every day from `from` to `to`. */
@@ -85,10 +85,10 @@ export interface ProductSales {
   from: string;
   to: string;
   days: ReportDay[];
-  totals: ReportFigures;
+  totals: ReportMetrics;
 }
 
-export interface ReportRow extends ReportFigures {
+export interface ReportRow extends ReportMetrics {
   /** Country code, product id, currency, channel type or discount's code or name; empty for what has none. */
   key: string;
   /** The product's name, the discount's name; the key where it says enough. */
@@ -114,7 +114,7 @@ export interface DimensionReport {
   count: number;
   others?: ReportRow;
   totals: ReportRow;
-  unconverted: UnconvertedSum[];
+  unconverted: UnconvertedTotal[];
 }
 
 export interface TaxRow {
@@ -129,7 +129,7 @@ export interface TaxReport {
   currency: string;
   rows: TaxRow[];
   total: string;
-  unconverted: UnconvertedSum[];
+  unconverted: UnconvertedTotal[];
 }
 
 /** Money of one day that one provider took and gave back, in the currency it did so. */

@@ -1,5 +1,5 @@
 /** The columns of an export of review requests, in their order. */
-export const requestColumnWords = {
+export const requestColumnLabels = {
   order: 'Order',
   customer: 'Customer',
   email: 'Email',

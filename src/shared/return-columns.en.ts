@@ -1,5 +1,5 @@
 /** The columns of an export of returns, in their order. */
-export const returnColumnWords = {
+export const returnColumnLabels = {
   order: 'Order',
   state: 'Status',
   asked: 'Requested',
@@ -13,4 +13,4 @@ export const returnColumnWords = {
 } as const;
 
 /** Of each thing that comes back, after those. */
-export const returnLineWords = { item: 'Item', quantity: 'Quantity', reason: 'Reason' } as const;
+export const returnLineLabels = { item: 'Item', quantity: 'Quantity', reason: 'Reason' } as const;

@@ -31,13 +31,13 @@ export const isOpenReturn = (state: ReturnState): boolean =>
   (OPEN_RETURNS as readonly ReturnState[]).includes(state);
 
 /** What the shop can do with a return, and from which states. */
-export const RETURN_ACTS = {
+export const RETURN_ACTIONS = {
   accept: { from: ['ASKED'], to: 'ACCEPTED' },
   decline: { from: ['ASKED', 'ACCEPTED'], to: 'DECLINED' },
   receive: { from: ['ACCEPTED'], to: 'RECEIVED' },
   close: { from: ['ACCEPTED', 'RECEIVED'], to: 'CLOSED' },
 } as const satisfies Record<string, { from: readonly ReturnState[]; to: ReturnState }>;
-export type ReturnAct = keyof typeof RETURN_ACTS;
+export type ReturnAction = keyof typeof RETURN_ACTIONS;
 
 /** The extension that takes each step. */
 export const RETURN_OPERATIONS = {
@@ -45,7 +45,7 @@ export const RETURN_OPERATIONS = {
   decline: 'declineReturn',
   receive: 'receiveReturn',
   close: 'closeReturn',
-} as const satisfies Record<ReturnAct, string>;
+} as const satisfies Record<ReturnAction, string>;
 
 export const MAX_RETURN_NOTE = 1000;
 /** Lines of an order are no more than this. */
@@ -89,7 +89,7 @@ export interface ListedReturn extends OrderReturn {
   email: string;
 }
 
-export const WHY_NOT_RETURNED = [
+export const RETURN_OBSTACLES = [
   'NOT_SENT',
   'TOO_LATE',
   'NO_RETURNS',
@@ -98,7 +98,7 @@ export const WHY_NOT_RETURNED = [
   'RETURN_OPEN',
   'CANCELED',
 ] as const;
-export type WhyNotReturned = (typeof WHY_NOT_RETURNED)[number];
+export type ReturnObstacle = (typeof RETURN_OBSTACLES)[number];
 
 /** What can be sent back of a line, and until when. */
 export interface ReturnableLine {
@@ -107,7 +107,7 @@ export interface ReturnableLine {
   quantity: number;
   /** Until the end of this moment; absent of what cannot be sent back. */
   until?: string;
-  why?: WhyNotReturned;
+  why?: ReturnObstacle;
 }
 
 /** What an order's page tells its buyer. */

@@ -1,5 +1,5 @@
 /** The columns of an export of reviews, in their order. */
-export const reviewColumnWords = {
+export const reviewColumnLabels = {
   written: 'Written',
   product: 'Product',
   stars: 'Stars',

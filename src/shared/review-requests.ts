@@ -1,5 +1,5 @@
 /** When the shop asks its buyers for a review. */
-export interface AskingSettings {
+export interface ReviewRequestSettings {
   on: boolean;
   /** What the days are counted from. */
   from: 'FULFILMENT' | 'PURCHASE';
@@ -9,7 +9,12 @@ export interface AskingSettings {
 }
 
 /** Nobody is written to before somebody has decided so. */
-export const DEFAULT_ASKING: AskingSettings = { on: false, from: 'FULFILMENT', days: 7, orders: 'ALL' };
+export const DEFAULT_REVIEW_REQUEST_SETTINGS: ReviewRequestSettings = {
+  on: false,
+  from: 'FULFILMENT',
+  days: 7,
+  orders: 'ALL',
+};
 
 export const MAX_DAYS = 180;
 
@@ -17,7 +22,7 @@ export const MAX_DAYS = 180;
 export const LINK_DAYS = 90;
 
 /** Why a request was canceled or did not go out. */
-export type WhyNot =
+export type ReviewRequestObstacle =
   | 'BY_SHOP'
   | 'REVIEWED'
   | 'ORDER_CANCELED'
@@ -34,7 +39,7 @@ export interface ReviewRequestDetails {
   orderNumber?: string;
   name?: string;
   email?: string;
-  why?: WhyNot;
+  why?: ReviewRequestObstacle;
   items: {
     id: string;
     name?: string;
@@ -45,7 +50,7 @@ export interface ReviewRequestDetails {
 }
 
 /** What became of the last weeks' requests. */
-export interface AskingSummary {
+export interface ReviewRequestSummary {
   /** In the last 30 days: whose link was followed (nothing in a mail watches who opens it), and who wrote a review at least. */
   sent: number;
   opened: number;

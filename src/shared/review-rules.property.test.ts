@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decide, fits, wordsIn, type ReviewFacts, type ReviewRule, type ReviewTest } from './review-rules.ts';
+import {
+  decide,
+  fits,
+  matchedTerms,
+  type ReviewFacts,
+  type ReviewRule,
+  type ReviewTest,
+} from './review-rules.ts';
 
 const stars = fc.integer({ min: 1, max: 5 });
 const tests: fc.Arbitrary<ReviewTest> = fc.oneof(
@@ -45,13 +52,13 @@ it('is decided by the first rule that is on and fits, and by none behind it', ()
 });
 
 it('finds words whatever their case and accents, and never inside others', () => {
-  expect(wordsIn('Crème BRÛLÉE, a crease.', ['creme', 'brulee', 'crease', 'increase', ''])).toEqual([
+  expect(matchedTerms('Crème BRÛLÉE, a crease.', ['creme', 'brulee', 'crease', 'increase', ''])).toEqual([
     'creme',
     'brulee',
     'crease',
   ]);
-  expect(wordsIn('The price increased', ['crease'])).toEqual([]);
-  expect(wordsIn('זה שבור לגמרי', ['שבור'])).toEqual(['שבור']);
+  expect(matchedTerms('The price increased', ['crease'])).toEqual([]);
+  expect(matchedTerms('זה שבור לגמרי', ['שבור'])).toEqual(['שבור']);
 });
 
 const plain = { rating: 5, title: '', media: 0, verified: false, shownBefore: 0 };

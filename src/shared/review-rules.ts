@@ -46,7 +46,7 @@ export interface ReviewDecision {
 }
 
 export const MAX_RULES = 20;
-export const MAX_WORDS = 200;
+export const MAX_TERMS = 200;
 export const MAX_LETTERS = 1000;
 export const MAX_SHOWN = 100;
 
@@ -79,7 +79,7 @@ export const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /** Which of the words stand in a text, as whole words, whatever case and accents. */
-export function wordsIn(text: string, words: readonly string[]): string[] {
+export function matchedTerms(text: string, words: readonly string[]): string[] {
   const all = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return words.filter((word) => {
     const bare = fold(word)
@@ -97,7 +97,7 @@ export function fits(test: ReviewTest, facts: ReviewFacts): boolean {
     case 'contact':
       return LINK.test(text) || EMAIL.test(text) || PHONE.test(text);
     case 'words':
-      return wordsIn(text, test.words).length > 0;
+      return matchedTerms(text, test.words).length > 0;
     case 'shorter':
       return (text.match(/\S/gu)?.length ?? 0) < test.letters;
     case 'media':

@@ -53,7 +53,7 @@ export function pictureOf({ type, imageData }: RichNode): ShownPicture | undefin
 }
 
 /** Its words, to be counted. */
-export const wordsOf = ({ nodes = [] }: Pick<RichNode, 'nodes'>): string =>
+export const plainTextOf = ({ nodes = [] }: Pick<RichNode, 'nodes'>): string =>
   nodes
-    .map((node) => `${node.textData?.text ?? ''}${wordsOf(node)}${node.type === 'PARAGRAPH' ? '\n' : ''}`)
+    .map((node) => `${node.textData?.text ?? ''}${plainTextOf(node)}${node.type === 'PARAGRAPH' ? '\n' : ''}`)
     .join('');

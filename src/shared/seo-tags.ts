@@ -10,7 +10,7 @@ interface SeoData<Tag extends SeoTag> {
   settings?: object | undefined;
 }
 
-export interface SeoWords {
+export interface SeoTexts {
   title: string;
   text: string;
 }
@@ -19,16 +19,16 @@ const isTitle = ({ type }: SeoTag): boolean => type === 'title';
 const isText = ({ type, props }: SeoTag): boolean => type === 'meta' && props?.['name'] === 'description';
 
 /** Empty where nobody has written any. */
-export function seoWordsOf(seo: SeoData<SeoTag> | null | undefined): SeoWords {
+export function seoTextsOf(seo: SeoData<SeoTag> | null | undefined): SeoTexts {
   const tags = seo?.tags ?? [];
   const content = tags.find(isText)?.props?.['content'];
   return { title: tags.find(isTitle)?.children ?? '', text: typeof content === 'string' ? content : '' };
 }
 
 /** What other apps tell search engines stays. */
-export function withSeoWords<Tag extends SeoTag, Settings extends object>(
+export function withSeoTexts<Tag extends SeoTag, Settings extends object>(
   before: { tags?: Tag[] | undefined; settings?: Settings | undefined } | null | undefined,
-  words: SeoWords,
+  words: SeoTexts,
 ) {
   const [title, content] = [words.title.trim(), words.text.trim()];
   const others = (before?.tags ?? []).filter((tag) => !isTitle(tag) && !isText(tag));

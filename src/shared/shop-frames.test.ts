@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MIDDLE } from './cover.ts';
-import { holds, isFrameCut, seenInFrame, shareOf, type ShopFrame, shopFrames } from './shop-frames.ts';
+import { contains, isFrameCut, seenInFrame, shareOf, type ShopFrame, shopFrames } from './shop-frames.ts';
 
 const styles = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../storefront', path), 'utf8').replaceAll(/\s+/g, ' ');
@@ -24,7 +24,7 @@ it('is what the shop draws with the theme of the demo', () => {
   expect(styles('themes/halfdrop/home/home.css')).toMatch(
     /\.famt > \.close \{[^}]*transform: scale\(1\.32\)/,
   );
-  expect(styles('catalog/shelf.module.css')).toMatch(
+  expect(styles('catalog/listing.module.css')).toMatch(
     /\.family :global\(\.paper\) img \{ transform: scale\(1\.32\)/,
   );
   expect(frame('sheet').size.width).toBe(Math.round(760 * 0.61));
@@ -43,7 +43,7 @@ it('cuts a wide picture for the sheet, and tells when little is left', () => {
 it('tells a point at the edge that a close-up leaves out', () => {
   const square = { width: 800, height: 800 };
   const close = seenInFrame(square, frame('closeUp'), { x: 0.05, y: 0.5 });
-  expect(holds(close, { x: 0.05, y: 0.5 })).toBe(false);
-  expect(holds(close, MIDDLE)).toBe(true);
+  expect(contains(close, { x: 0.05, y: 0.5 })).toBe(false);
+  expect(contains(close, MIDDLE)).toBe(true);
   expect(shareOf(close)).toBeCloseTo(0.214, 3);
 });

@@ -46,7 +46,7 @@ const FINE = 10_000;
 export const seenInFrame = (source: Size, { asked, shown }: ShopFrame, point: Point): Seen =>
   seenIn(source, { width: asked.width * FINE, height: asked.height * FINE }, point, shown);
 
-export const holds = (seen: Seen, { x, y }: Point): boolean =>
+export const contains = (seen: Seen, { x, y }: Point): boolean =>
   x >= seen.x && x <= seen.x + seen.width && y >= seen.y && y <= seen.y + seen.height;
 
 /** Of the whole picture, how much is left when the frame has cut it. */

@@ -1,11 +1,11 @@
-import type { NamedOffer } from './bag-offers.ts';
+import type { NamedOffer } from './cart-offers.ts';
 import type { DeliveryPromise } from './delivery-promise.ts';
 import type { ShownPerson } from './people.ts';
 import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
 import type { SiteContact } from './site-contact.ts';
 import type { ShownStorefront, StorefrontLook } from './storefront.ts';
-import type { FrameTexts, HomeSectionName, SectionWords, ShownTextPage, TextLanguage } from './shop-texts.ts';
+import type { FrameTexts, HomeSectionName, SectionTexts, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
 export interface ShopStore {
@@ -86,7 +86,7 @@ export interface ReadShopTexts {
   /** Around every page. @param dismissed the announcement that this reader has put away */
   frame(language: TextLanguage, dismissed: string | undefined): Promise<FrameTexts>;
   /** The sections of the front page that are shown, in their order. */
-  home(language: TextLanguage): Promise<readonly ({ name: HomeSectionName } & SectionWords)[]>;
+  home(language: TextLanguage): Promise<readonly ({ name: HomeSectionName } & SectionTexts)[]>;
   /** Pages for search engines. */
   listed(): Promise<readonly { path: string; updatedDate: string }[]>;
 }

@@ -13,7 +13,7 @@ export const HOME_TEXT = 'home';
 export const TEXT_NAMES = [...TEXT_PAGES, ANNOUNCEMENT, HOME_TEXT] as const;
 export type TextName = (typeof TEXT_NAMES)[number];
 
-export interface PageWords {
+export interface PageTexts {
   title: string;
   /** For search engines; a line. */
   description: string;
@@ -22,7 +22,7 @@ export interface PageWords {
 
 export interface TextPage {
   shown: boolean;
-  words: Record<TextLanguage, PageWords>;
+  words: Record<TextLanguage, PageTexts>;
 }
 
 /** A line above every page. */
@@ -42,7 +42,7 @@ export const HOME_SECTIONS = ['hero', 'facts', 'new', 'families', 'room', 'numbe
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
 /** Which words of a section may be the merchant's own. */
-export const SECTION_WORDS: Record<HomeSectionName, readonly ('title' | 'lead')[]> = {
+export const SECTION_TEXTS: Record<HomeSectionName, readonly ('title' | 'lead')[]> = {
   hero: ['title', 'lead'],
   facts: [],
   new: ['title'],
@@ -51,7 +51,7 @@ export const SECTION_WORDS: Record<HomeSectionName, readonly ('title' | 'lead')[
   numbers: ['title'],
 };
 
-export interface SectionWords {
+export interface SectionTexts {
   /** Empty: as the shop came. */
   title: string;
   lead: string;
@@ -60,7 +60,7 @@ export interface SectionWords {
 export interface HomeSection {
   name: HomeSectionName;
   shown: boolean;
-  words: Record<TextLanguage, SectionWords>;
+  words: Record<TextLanguage, SectionTexts>;
 }
 
 export interface HomeText {
@@ -93,8 +93,8 @@ export interface TextVersion {
   changed: TextLanguage[];
 }
 
-const noWords = (): PageWords => ({ title: '', description: '', body: { nodes: [] } });
-const noSection = (): SectionWords => ({ title: '', lead: '' });
+const noWords = (): PageTexts => ({ title: '', description: '', body: { nodes: [] } });
+const noSection = (): SectionTexts => ({ title: '', lead: '' });
 
 export const isTextName = (name: string): name is TextName =>
   (TEXT_NAMES as readonly string[]).includes(name);
@@ -133,7 +133,7 @@ export interface FrameTexts {
 }
 
 /** A page as a reader is shown it. */
-export interface ShownTextPage extends PageWords {
+export interface ShownTextPage extends PageTexts {
   /** The language the words are in, which is not the page's where nobody has translated them. */
   language: TextLanguage;
   updatedDate: string;

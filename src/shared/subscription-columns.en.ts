@@ -1,5 +1,5 @@
 /** The columns of an export of subscriptions, in their order. */
-export const subscriptionColumnWords = {
+export const subscriptionColumnLabels = {
   name: 'Name',
   email: 'Email',
   product: 'Product',

@@ -1,7 +1,7 @@
 import type { ShownSubscription, ShownSubscriptionDetails, SubscriptionVerb } from './subscriptions.ts';
 
 /** How it stands, as a shop asks by it: an active one may be waiting for its money, or for pieces. */
-export const STANDINGS = [
+export const SUBSCRIPTION_LIST_STATUSES = [
   'ACTIVE',
   'RETRYING',
   'OUT_OF_STOCK',
@@ -10,13 +10,13 @@ export const STANDINGS = [
   'CANCELED',
   'ENDED',
 ] as const;
-export type SubscriptionStanding = (typeof STANDINGS)[number];
+export type SubscriptionListStatus = (typeof SUBSCRIPTION_LIST_STATUSES)[number];
 
 /** Those whose money did not come. */
-export const FAILED: readonly SubscriptionStanding[] = ['RETRYING', 'SUSPENDED'];
+export const FAILED: readonly SubscriptionListStatus[] = ['RETRYING', 'SUSPENDED'];
 
 /** Those that are charged when their time comes. */
-export const RUNNING: readonly SubscriptionStanding[] = ['ACTIVE', 'RETRYING', 'OUT_OF_STOCK'];
+export const RUNNING: readonly SubscriptionListStatus[] = ['ACTIVE', 'RETRYING', 'OUT_OF_STOCK'];
 
 /** What the shop may do besides what its member may. */
 export type DeskVerb = SubscriptionVerb | 'retry';
@@ -32,14 +32,14 @@ export const SUBSCRIPTION_OPERATIONS = {
 
 /** A subscription as the back office lists it. */
 export interface DeskSubscription extends Omit<ShownSubscription, 'verbs'> {
-  standing: SubscriptionStanding;
+  standing: SubscriptionListStatus;
   verbs: DeskVerb[];
   buyerName: string;
   /** What it comes to in a month, however often it is charged. */
   monthly: string;
 }
 
-export type SubscriptionActKind =
+export type SubscriptionActionKind =
   | 'DECLINED'
   | 'SUSPENDED'
   | 'OUT_OF_STOCK'
@@ -55,9 +55,9 @@ export type SubscriptionActKind =
   | 'CANCELED';
 
 /** Something that happened to it, besides the cycles that were paid. */
-export interface SubscriptionAct {
+export interface SubscriptionAction {
   id: string;
-  kind: SubscriptionActKind;
+  kind: SubscriptionActionKind;
   date: string;
   /** The address of who did it for the shop; `MEMBER` where its member did; absent where it came by itself. */
   by?: string;
@@ -69,7 +69,7 @@ export interface DeskSubscriptionDetails extends DeskSubscription, Pick<ShownSub
   /** The latest first. */
   cycles: (ShownSubscriptionDetails['cycles'][number] & { orderNumber?: string })[];
   /** The latest first. */
-  acts: SubscriptionAct[];
+  acts: SubscriptionAction[];
   /** When what was declined is tried again, if each try fails; after the last it is suspended. */
   triesAhead: string[];
   /** When it is charged next if the next one is left out, and if it goes on; where that can be done. */

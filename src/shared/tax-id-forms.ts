@@ -1,4 +1,4 @@
-import { digitsOf, down, elevenLess, isLuhn, isMod1110, mod97, weigh } from './tax-id-sums.ts';
+import { digitsOf, down, elevenLess, isLuhn, isMod1110, mod97, weigh } from './tax-id-checksums.ts';
 import { isGreek, isIrish, isSpanish, isFrench } from './tax-id-letters.ts';
 
 export interface TaxIdForm {

@@ -1,4 +1,4 @@
-import { digitsOf, down, isLuhn, weigh } from './tax-id-sums.ts';
+import { digitsOf, down, isLuhn, weigh } from './tax-id-checksums.ts';
 
 /** Numbers that check themselves with letters, or by powers of two. */
 

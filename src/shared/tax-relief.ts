@@ -10,14 +10,14 @@ interface Details {
   taxBreakdown?: readonly Share[] | undefined;
 }
 
-interface Part {
+interface TaxedPart {
   taxInfo?: Details | undefined;
   taxDetails?: Details | undefined;
 }
 
 /** What an order, a checkout or a cart tells of its tax. */
 export interface TaxedDocument {
-  lineItems?: readonly Part[] | undefined;
+  lineItems?: readonly TaxedPart[] | undefined;
 }
 
 type Exempt = { exemptAmount?: { amount?: string | null | undefined } | null | undefined };

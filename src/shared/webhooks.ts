@@ -6,7 +6,7 @@ export const deliveryStates = ['WAITING', 'DELIVERED', 'PARKED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why a try failed where there is no answer to show. */
-export type DeliveryTrouble =
+export type DeliveryError =
   | 'EVENT_FORGOTTEN'
   | 'TIMEOUT'
   | 'UNREACHABLE'
@@ -37,7 +37,7 @@ export interface WebhookKey {
 }
 
 /** How the subscriber is keeping up. */
-export interface WebhookLane {
+export interface WebhookQueueState {
   /** Events that it was not told of yet, counted up to `MAX_WAITING_COUNTED`. */
   waiting: number;
   /** Events that are given up. */
@@ -58,7 +58,7 @@ export interface Webhook {
   state: WebhookState;
   /** The current one first. */
   keys: readonly WebhookKey[];
-  lane: WebhookLane;
+  lane: WebhookQueueState;
   createdDate: string;
   updatedDate: string;
 }
@@ -78,7 +78,7 @@ export interface DeliveryTry {
   milliseconds: number;
   /** HTTP status, if there was an answer. */
   status: number | null;
-  trouble: DeliveryTrouble | null;
+  trouble: DeliveryError | null;
   /** How the answer begins. */
   answer: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadMessages } from './i18n/messages.ts';
 import type { PageEntry } from './pages.ts';
-import { bag, rememberBag } from './shell/bag.ts';
+import { cartStore, rememberCart } from './shell/cart-store.ts';
 import type { PageDefinition, Params } from './shell/define-page.ts';
 import { PageProvider, type PageFacts } from './shell/page-context.tsx';
 import { PageRoot } from './shell/PageRoot.tsx';
@@ -54,7 +54,7 @@ export async function openPage(
   const root = hydrateRoot(place, draw(rendered === 'server' ? (await loading)[0].Page : undefined));
 
   // After hydration: what follows is not on the page that the server drew.
-  rememberBag();
+  rememberCart();
   rememberSession();
   if (facts.store.wishlists) rememberWishes();
   forgetParameter('wixMemberLoggedIn');
@@ -66,14 +66,14 @@ export async function openPage(
 
 const drawers = import.meta.glob<{ default: ComponentType }>('./cart/CartDrawer.tsx');
 
-/** The drawer's code comes when the bag is about to be opened for the first time, and then stays. */
+/** The drawer's code comes when the cart is about to be opened for the first time, and then stays. */
 function openDrawerWhenAsked(facts: PageFacts): void {
   let code: Promise<ComponentType> | undefined;
   let mounted = false;
   async function load(): Promise<ComponentType> {
     const [drawer] = await Promise.all([
       drawers['./cart/CartDrawer.tsx']?.(),
-      loadMessages(facts.locale, ['cart', 'offers', 'often', 'sums']),
+      loadMessages(facts.locale, ['cart', 'offers', 'often', 'totals']),
     ]);
     if (!drawer) throw new Error('The bag has no drawer.');
     return drawer.default;
@@ -94,8 +94,8 @@ function openDrawerWhenAsked(facts: PageFacts): void {
       </PageProvider>,
     );
   }
-  bag.subscribe(() => {
-    const { isOpen, isWanted } = bag.snapshot();
+  cartStore.subscribe(() => {
+    const { isOpen, isWanted } = cartStore.snapshot();
     if (mounted) return;
     if (isOpen) mount().catch(() => (mounted = false));
     else if (isWanted) wanted().catch(() => {});

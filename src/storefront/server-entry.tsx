@@ -18,7 +18,7 @@ import { documentOf } from './render/document.ts';
 import { headTags } from './render/head-tags.ts';
 import { sitemapOf } from './render/sitemap.ts';
 import { MovedTo, NotFound, type Params } from './shell/define-page.ts';
-import { readBeside } from './shell/read-beside.ts';
+import { readRelatedData } from './shell/read-related-data.ts';
 import { isFontOf, themeStyles } from './themes/theme-styles.ts';
 import { PageRoot } from './shell/PageRoot.tsx';
 import type { PageFacts } from './shell/page-context.tsx';
@@ -169,7 +169,7 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
     suggest: (query) =>
       suggest({ shop: catalogClient(options.platformFetch), mediaBase: options.mediaBase }, query),
     goesWith: (productIds) =>
-      readBeside({ ...options, shop: catalogClient(options.platformFetch) }, productIds, IN_BAG),
+      readRelatedData({ ...options, shop: catalogClient(options.platformFetch) }, productIds, IN_BAG),
     sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl, options.texts),
   };
 };

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersFrom } from '../server/shop/product-offers.ts';
-import { shownTexts } from '../server/texts/shown.ts';
+import { shownTexts } from '../server/texts/visible-texts.ts';
 import { textMigrations } from '../server/texts/tables.ts';
 import { writeText } from '../server/texts/store.ts';
 import { extensionPath } from '../shared/extensions/define.ts';
@@ -12,7 +12,7 @@ import { onDatabase } from '../testing/engines.ts';
 import { backingOf, type Backing } from './i18n/promises.ts';
 import { shopMigrations, startShop, type Shop } from '../testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '../testing/stack.ts';
-import { CartSum } from './cart/CartSum.tsx';
+import { CartTotals } from './cart/CartTotals.tsx';
 import { EMPTY_CART } from './cart/cart-state.ts';
 import { TermsLine } from './checkout/TermsLine.tsx';
 import { localePath, type Locale } from './i18n/locales.ts';
@@ -104,7 +104,7 @@ onDatabase(
     beforeAll(async () => {
       for (const locale of LANGUAGES) {
         sentences.set(locale, await sentencesIn(locale));
-        await loadMessages(locale, ['shell', 'catalog', 'cart', 'checkout', 'sums', 'thank-you'], 'plain');
+        await loadMessages(locale, ['shell', 'catalog', 'cart', 'checkout', 'totals', 'thank-you'], 'plain');
       }
     });
 
@@ -218,7 +218,7 @@ onDatabase(
       };
       return [
         ...pages,
-        draw(CartSum, {
+        draw(CartTotals, {
           state: { ...EMPTY_CART, phase: 'ready', cart },
           lines: [],
           onLeave: () => {},

@@ -10,14 +10,14 @@ import {
 import { extensionPath } from '../shared/extensions/define.ts';
 import type { shopperEmailExtensions } from '../shared/extensions/email-consents.ts';
 import {
-  DEFAULT_LEAVING,
+  DEFAULT_REMINDER_SETTINGS,
   type BroughtBack,
-  type LeavingSettings,
-  type OpenedBag,
+  type ReminderSettings,
+  type OpenedCart,
   type AbandonedCheckoutDetails,
 } from '../shared/abandoned-checkouts.ts';
 import { extensionCalls } from './extension-calls.ts';
-import { newVisitor, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
+import { newVisitor, productId, reference, shopModules, startShop, seedListing } from './shop.ts';
 import { TEST_API_KEY, type StackCaller } from './stack.ts';
 
 export const POSTER = productId(11);
@@ -25,7 +25,7 @@ export const PRINT = productId(12);
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-type Answer = Partial<OpenedBag & BroughtBack> & {
+type Answer = Partial<OpenedCart & BroughtBack> & {
   status: number;
   given: boolean;
   stopped: boolean;
@@ -62,7 +62,7 @@ const billingInfo = {
 let left = 0;
 
 /** A shop whose bags are left behind. */
-export function startLeaving(database: Database) {
+export function startAbandonedShop(database: Database) {
   const shop = startShop(database);
   const sdk = (caller: StackCaller = { kind: 'api-key' }, headers?: Record<string, string>) =>
     shop.sdk({ abandonedCheckouts, abandonedCarts }, caller, headers);
@@ -91,7 +91,7 @@ export function startLeaving(database: Database) {
           'x-wix-linguist': `${language}|${language}|true`,
         }) as unknown as ReturnType<typeof shopModules>);
   const lookAround = async (): Promise<void> => {
-    await shop.platform.upkeep();
+    await shop.platform.maintain();
     await shop.platform.deliverMail();
   };
   const at = {
@@ -105,7 +105,7 @@ export function startLeaving(database: Database) {
     linkOf: async (abandonedCheckoutId: string): Promise<string> =>
       (await extension('getAbandonedCheckoutLink', { abandonedCheckoutId })).body.url,
     stock: () =>
-      stockShelf(shop, [
+      seedListing(shop, [
         { id: POSTER, name: 'Poster', price: '30.00', quantity: 500, digital: true },
         { id: PRINT, name: 'Print', price: '20.00', digital: true },
       ]),
@@ -201,9 +201,9 @@ export function startLeaving(database: Database) {
       shop.clock.advance(count * HOUR);
       await lookAround();
     },
-    set: (settings: Partial<LeavingSettings> = {}) =>
+    set: (settings: Partial<ReminderSettings> = {}) =>
       extension('changeReminderSettings', {
-        ...DEFAULT_LEAVING,
+        ...DEFAULT_REMINDER_SETTINGS,
         remind: true,
         whom: 'ALL',
         ...settings,
@@ -234,4 +234,4 @@ export function startLeaving(database: Database) {
   return at;
 }
 
-export type LeavingShop = ReturnType<typeof startLeaving>;
+export type AbandonedShop = ReturnType<typeof startAbandonedShop>;

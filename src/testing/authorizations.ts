@@ -9,7 +9,7 @@ import { startStack, type Stack } from './stack.ts';
 type Next = 'do it' | 'lose the answer' | 'no answer' | 'refuse' | 'expired';
 
 /** A bank that holds money, with books of its own. */
-export interface HoldingBank {
+export interface AuthorizingBank {
   provider: PaymentProvider;
   /** What it took or let go of, by payment: once each. */
   ended: ReadonlyMap<string, { kind: 'capture' | 'void'; key: string; amount: string }>;
@@ -18,7 +18,7 @@ export interface HoldingBank {
   plan: Next[];
 }
 
-export function startHoldingBank(): HoldingBank {
+export function startAuthorizingBank(): AuthorizingBank {
   const ended = new Map<string, { kind: 'capture' | 'void'; key: string; amount: string }>();
   const keys: string[] = [];
   const plan: Next[] = [];
@@ -55,7 +55,7 @@ interface Collector {
 export interface AuthorizationShop {
   stack: Stack;
   process: Mortal;
-  bank: HoldingBank;
+  bank: AuthorizingBank;
   sdk: OrderModules;
   collector: Collector;
   /** An order of 30.00 whose card holds that much. */
@@ -70,7 +70,7 @@ const paymentOf = async (sdk: OrderModules, id: string) =>
   (await sdk.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions?.payments?.[0];
 
 export function startAuthorizations(database: Database): AuthorizationShop {
-  const bank = startHoldingBank();
+  const bank = startAuthorizingBank();
   const process = mortal();
   const stack = startStack(process.database(database), {
     ids: { guid: () => crypto.randomUUID() },

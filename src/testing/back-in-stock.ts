@@ -108,7 +108,7 @@ export function startWaiting(database: Database) {
       (await requests.getBackInStockNotificationRequest(id)).status,
     /** What is due is done, and what is written is sent. */
     async tell(): Promise<void> {
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       await shop.platform.deliverMail();
     },
     mailsTo: (email: string | undefined) => shop.mailer.sent.filter(({ to }) => to === email),

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { insertCoupon } from '../platform/services/marketing/coupons/public.ts';
 import { newGiftCard } from './gift-card-codes.ts';
 import { deliverPortugal, taxPortugal } from './pricing.ts';
-import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
+import { newVisitor, productId, reference, startShop, seedListing, type Shop } from './shop.ts';
 import type { Stack, StackCaller } from './stack.ts';
 
 interface Upsells {
@@ -75,7 +75,7 @@ export interface CartShop extends Shop {
 /** A shop that taxes, delivers, and takes coupons and gift cards. */
 export async function startCartShop(database: Database): Promise<CartShop> {
   const shop = startShop(database);
-  await stockShelf(shop, [
+  await seedListing(shop, [
     { id: POSTER, name: 'Poster', price: '30.00', compareAtPrice: '36.50' },
     { id: FILE, name: 'File', price: '19.99', digital: true },
     { id: SCARCE, name: 'Scarce', price: '7.77', quantity: 3 },

@@ -3,9 +3,9 @@ import { couponExtensions, discountUseExtensions } from '../shared/extensions/co
 import { STORES_APP_ID } from '../platform/services/stores/catalog/public.ts';
 import { insertCoupon, type Coupon } from '../platform/services/marketing/coupons/public.ts';
 import { extensionCalls } from './extension-calls.ts';
-import { refusal } from './orders.ts';
+import { errorOf } from './orders.ts';
 import { pricingModules } from './pricing.ts';
-import { newVisitor, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
+import { newVisitor, productId, reference, shopModules, startShop, seedListing } from './shop.ts';
 
 /** A shop whose discounts are limited, with buyers who use them. */
 export function startDiscountShop(database: Database) {
@@ -14,7 +14,7 @@ export function startDiscountShop(database: Database) {
 
   async function newItem(): Promise<string> {
     const id = productId(++last);
-    await stockShelf(shop, [{ id, name: `Sheet ${last}`, price: '40.00', digital: true }]);
+    await seedListing(shop, [{ id, name: `Sheet ${last}`, price: '40.00', digital: true }]);
     return id;
   }
 
@@ -112,7 +112,7 @@ export function startDiscountShop(database: Database) {
       const { appliedDiscounts = [] } = await shop.staff.orders.getOrder(String(orderId));
       return appliedDiscounts.length > 0 ? 'with discount' : 'at full price';
     } catch (error) {
-      return refusal(Promise.reject(error));
+      return errorOf(Promise.reject(error));
     }
   }
 

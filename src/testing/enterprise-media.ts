@@ -11,7 +11,7 @@ export const enterpriseModules = (stack: Stack) =>
 export type EnterpriseModules = ReturnType<typeof enterpriseModules>;
 
 /** An item as an upload leaves it. */
-export async function keepItem(
+export async function storeItem(
   { database, site, clock }: Stack,
   item: Partial<EnterpriseItem> & { id: string },
 ): Promise<void> {

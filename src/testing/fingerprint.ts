@@ -59,7 +59,7 @@ interface Observation {
 }
 
 /** What is wrong, each with what was sent. */
-export const faultsOf = ({ failed, isReadOnly, before, after }: Observation, sent: string): string[] => [
+export const violationsIn = ({ failed, isReadOnly, before, after }: Observation, sent: string): string[] => [
   ...(failed ? [`failed: ${sent}`] : []),
   ...(isReadOnly && before !== after ? [`changed ${changesBetween(before, after)}: ${sent}`] : []),
 ];

@@ -1,8 +1,8 @@
 import { findOperation } from '../platform/contract/index.ts';
 import { KnownEntities } from './known-entities.ts';
 import { plainOrder } from './orders.ts';
-import { productId, reference, stockShelf, type Shop } from './shop.ts';
-import { wireCall } from './wire-call.ts';
+import { productId, reference, seedListing, type Shop } from './shop.ts';
+import { httpCall } from './http-call.ts';
 
 const lineItem = (number: number) => ({ quantity: 1, catalogReference: reference(productId(number)) });
 
@@ -10,7 +10,7 @@ const lineItem = (number: number) => ({ quantity: 1, catalogReference: reference
 export async function furnish(shop: Shop): Promise<KnownEntities> {
   const known = new KnownEntities();
   const make = async (name: string, request: object): Promise<unknown> => {
-    const { method, path, body } = wireCall(findOperation(name), request);
+    const { method, path, body } = httpCall(findOperation(name), request);
     const reply = await shop.call(method, path, body);
     if (!reply.ok) throw new Error(`${name}: ${await reply.text()}`);
     const answer: unknown = await reply.json();
@@ -18,7 +18,7 @@ export async function furnish(shop: Shop): Promise<KnownEntities> {
     return answer;
   };
 
-  await stockShelf(shop, [
+  await seedListing(shop, [
     { id: productId(1), name: 'Moiré', price: '30.00', quantity: 1000 },
     { id: productId(2), name: 'Vale', price: '40.00' },
   ]);

@@ -21,7 +21,7 @@ export interface NoticeFields {
 }
 
 /** Who else signed it, when, and what arrives in its place. */
-export interface NoticeTroubles {
+export interface NoticeFailures {
   secret?: string;
   at?: Date;
   body?: string;
@@ -37,7 +37,7 @@ export interface Gateway {
   /** Its own pages, as a browser reaches them. */
   browse(path: string, init?: RequestInit): Promise<Response>;
   /** A notice as it would sign it, and the payment as that tells. */
-  notice(fields: NoticeFields, troubles?: NoticeTroubles): Promise<Request>;
+  notice(fields: NoticeFields, troubles?: NoticeFailures): Promise<Request>;
   /** Where it is Stripe's. */
   double?: StripeDouble;
 }
@@ -63,7 +63,7 @@ export const GATEWAY_SECRET = 'a secret of gateway and platform';
 /** A notice as the test gateway signs it. */
 export async function signedNotice(
   fields: NoticeFields,
-  { at, secret = GATEWAY_SECRET, body = JSON.stringify(fields) }: NoticeTroubles & { at: Date },
+  { at, secret = GATEWAY_SECRET, body = JSON.stringify(fields) }: NoticeFailures & { at: Date },
 ): Promise<Request> {
   const headers = { [SIGNATURE_HEADER]: await sign(JSON.stringify(fields), secret, at) };
   return new Request(NOTICE_URL, { method: 'POST', headers, body });

@@ -99,7 +99,7 @@ export function startGiftCards(database: Database) {
     /** Time goes on, and what is due is done. */
     async days(count: number): Promise<void> {
       shop.clock.advance(count * DAY);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       await shop.platform.deliverMail();
     },
     mailsTo: (email: string) => shop.mailer.sent.filter(({ to }) => to === email),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { FileImport, RefusedEntry } from '../shared/imports.ts';
+import type { FileImport, RejectedEntry } from '../shared/imports.ts';
 import type { Job } from '../shared/jobs.ts';
 import { jobKinds } from '../server/jobs/kinds/index.ts';
 import { embeddedFetch, type PlatformFetch } from '../server/platform-fetch.ts';
@@ -110,8 +110,8 @@ export class ImportDesk<Import extends FileImport<string, object>> {
     return this.#checked(await this.sendCheck(given, change));
   }
 
-  async refused({ id }: Import): Promise<RefusedEntry[]> {
-    return (await (await this.merchant.get(`${this.#path}/${id}/refused`)).json()) as RefusedEntry[];
+  async refused({ id }: Import): Promise<RejectedEntry[]> {
+    return (await (await this.merchant.get(`${this.#path}/${id}/refused`)).json()) as RejectedEntry[];
   }
 
   async refusedCsv({ id }: Import): Promise<string> {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { OpenMembershipCharge } from '../shared/plugins.ts';
 import { changeOnlyPlugin, pluginCalls } from './plugins.ts';
 import { startPluginApp, type Behaviour } from './plugin-app.ts';
-import { newMember, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
+import { newMember, productId, reference, shopModules, startShop, seedListing } from './shop.ts';
 
 export const CLASS = productId(92);
 export const POSTER = productId(93);
@@ -23,7 +23,7 @@ export const plainly =
 export async function openMembershipShop(database: Database) {
   const far = await startPluginApp();
   const shop = startShop(database, { pluginLine: far.line });
-  await stockShelf(shop, [
+  await seedListing(shop, [
     { id: CLASS, name: 'A class', price: '20.00', digital: true },
     { id: POSTER, name: 'Poster', price: '30.00', digital: true },
   ]);
@@ -40,7 +40,7 @@ export async function openMembershipShop(database: Database) {
   /** Time goes by, and with it what is due. */
   async function passes(ms: number): Promise<void> {
     shop.clock.advance(ms);
-    await shop.platform.upkeep();
+    await shop.platform.maintain();
   }
   const book = () => far.said.memberships;
   function membership(memberId: string, remaining = 10, catalogItemIds: readonly string[] = [CLASS]): string {

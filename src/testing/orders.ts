@@ -177,7 +177,7 @@ interface SdkError {
 }
 
 /** The code of the application error a call ends with, or its violations as `field RULE`. */
-export async function refusal(call: Promise<unknown>): Promise<string | string[]> {
+export async function errorOf(call: Promise<unknown>): Promise<string | string[]> {
   const answer: unknown = await call.then(
     () => 'nothing refused',
     (error: unknown) => error,

@@ -24,7 +24,7 @@ import {
   type Gateway,
   type GatewayKind,
   type NoticeFields,
-  type NoticeTroubles,
+  type NoticeFailures,
 } from './gateways.ts';
 import { posterOrder } from './orders.ts';
 import { startStack, TEST_SITE, type Stack } from './stack.ts';
@@ -99,7 +99,7 @@ export interface PaymentStack extends Stack {
   charge(orderId: string, paymentToken: string, savePaymentMethod?: boolean): Promise<PaymentState>;
   state(orderId: string): Promise<PaymentState>;
   /** A notice as the gateway would sign it. */
-  notice(fields: NoticeFields, troubles?: NoticeTroubles): Promise<Response>;
+  notice(fields: NoticeFields, troubles?: NoticeFailures): Promise<Response>;
 }
 
 const modulesOf = (stack: Stack) => stack.sdk({ checkout, orders, orderTransactions, orderBilling });

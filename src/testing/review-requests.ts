@@ -6,7 +6,7 @@ import {
   reviewRequestExtensions,
   type shopperReviewRequestExtensions,
 } from '../shared/extensions/review-requests.ts';
-import type { AskingSettings, OpenedLink } from '../shared/review-requests.ts';
+import type { ReviewRequestSettings, OpenedLink } from '../shared/review-requests.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { cardPayment, orderModules } from './orders.ts';
 import { startReviews, type Review } from './reviews.ts';
@@ -56,7 +56,7 @@ export function startRequests(database: Database) {
     extension,
     detailsOf: async (...ids: (string | null | undefined)[]) =>
       (await extension('listReviewRequestDetails', { ids: ids.map(String) })).body.requests,
-    ask: (settings: Partial<AskingSettings> = {}) =>
+    ask: (settings: Partial<ReviewRequestSettings> = {}) =>
       extension('changeReviewRequestSettings', {
         on: true,
         from: 'FULFILMENT',
@@ -102,7 +102,7 @@ export function startRequests(database: Database) {
     /** Time goes on, and what is due is done. */
     async days(count: number): Promise<void> {
       shop.clock.advance(count * 86_400_000);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       await shop.platform.deliverMail();
     },
     mailsTo: (email: string) => shop.mailer.sent.filter(({ to }) => to === email),

@@ -9,7 +9,7 @@ import { reviewExtensions, type shopperReviewExtensions } from '../shared/extens
 import type { ItemRating } from '../shared/ratings.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { plainOrder } from './orders.ts';
-import { productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
+import { productId, reference, startShop, seedListing, type Shop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
 const modules = { reviews, members };
@@ -82,7 +82,7 @@ export function startReviews(database: Database, options?: Parameters<typeof sta
     rule: (rules: ReviewRules) => call('changeReviewRules', rules),
     async newProduct(): Promise<string> {
       const id = productId(++counted);
-      await stockShelf(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);
+      await seedListing(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);
       return id;
     },
     async person({

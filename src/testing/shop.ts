@@ -28,7 +28,7 @@ export const productId = (number: number): string =>
   `99999999-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Puts products on the shelf. */
-export async function stockShelf(
+export async function seedListing(
   stack: Pick<Stack, 'database'> & { site: Pick<Site, 'id' | 'currency'>; clock: Clock },
   products: readonly TestProduct[],
 ): Promise<void> {

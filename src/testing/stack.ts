@@ -160,9 +160,9 @@ export function startStack(
       return reply;
     },
     // A clock that was moved stands for both loops of the server.
-    upkeep: () =>
+    maintain: () =>
       told.during(async () => {
-        await bare.upkeep();
+        await bare.maintain();
         await bare.prune();
       }),
   };

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { PreparedStatements } from '../database/pglite/prepared-statements.ts';
 
-type Ask = (this: unknown, ...asked: unknown[]) => unknown;
+type QueryMethod = (this: unknown, ...asked: unknown[]) => unknown;
 
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : (asked as { text: string }).text;
 
 /** Notes what goes through a method of a class, until it is told to stop. */
 function listenTo(prototype: object, method: string, note: (text: string) => void): () => void {
-  const methods = prototype as Record<string, Ask>;
+  const methods = prototype as Record<string, QueryMethod>;
   const own = methods[method];
   if (!own) throw new Error(`There is no ${method} to listen to.`);
   methods[method] = function asked(this: unknown, ...given: unknown[]): unknown {

@@ -8,7 +8,7 @@ import {
 } from '../shared/extensions/subscriptions.ts';
 import type { ShownSubscription, ShownSubscriptionDetails } from '../shared/subscriptions.ts';
 import { extensionCalls } from './extension-calls.ts';
-import { newMember, productId, reference, type Shop, shopModules, stockShelf } from './shop.ts';
+import { newMember, productId, reference, type Shop, shopModules, seedListing } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
 export const COFFEE = productId(41);
@@ -30,7 +30,7 @@ export async function sellCoffee(
 ): Promise<string> {
   const once = await shop.call('GET', `/stores/v3/products/${product}`);
   if (once.status !== 200)
-    await stockShelf(shop, [
+    await seedListing(shop, [
       {
         id: product,
         name: product === COFFEE ? 'Coffee' : 'Rare coffee',
@@ -163,7 +163,7 @@ export const subscriptionCalls = (shop: Shop) =>
 /** So many days later, with what is done once a minute. */
 export async function later(shop: Shop, days: number): Promise<void> {
   shop.clock.advance(days * 86_400_000);
-  await shop.platform.upkeep();
+  await shop.platform.maintain();
 }
 
 /** Every order of the contract that stands, the newest first. */

@@ -14,7 +14,7 @@ import { preparedPostgresUrl } from './databases/own-database.ts';
 import { freePort } from './free-port.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import { createOrder, KEY, setUp, signIn } from './shop-process.ts';
-import { productId, stockShelf } from './shop.ts';
+import { productId, seedListing } from './shop.ts';
 import { WEBHOOK_APP_EVENTS } from './webhook-app-events.ts';
 
 const MINUTES = 60_000;
@@ -137,7 +137,7 @@ it(
     );
     const site = { id: sites[0]?.id ?? '', currency: 'EUR' };
     const poster = { id: productId(1), name: 'Poster', price: '30.00' };
-    await stockShelf({ database, site, clock: systemClock }, [poster]);
+    await seedListing({ database, site, clock: systemClock }, [poster]);
 
     const port = await freePort();
     const log = join(await servers.folder(), 'heard.log');

@@ -8,7 +8,7 @@ import type { WebhookAnswer } from '../platform/ports.ts';
 import type { NewWebhook, Webhook, WebhookDeliveryPage } from '../shared/webhooks.ts';
 import { startStack, type Stack } from './stack.ts';
 
-interface ToldPayload {
+interface EventPayload {
   id: string;
   slug: string;
   entityId: string;
@@ -21,7 +21,7 @@ interface Arrived {
   address: string;
   jwt: string;
   eventType: string;
-  payload: ToldPayload;
+  payload: EventPayload;
   identity: unknown;
 }
 
@@ -35,7 +35,7 @@ const insideOf = (jwt: string): Omit<Arrived, 'address' | 'jwt'> => {
     'eventType' | 'data' | 'identity',
     string
   >;
-  return { eventType, payload: JSON.parse(data) as ToldPayload, identity: JSON.parse(identity) };
+  return { eventType, payload: JSON.parse(data) as EventPayload, identity: JSON.parse(identity) };
 };
 
 /** The unmodified SDK of a subscriber. */

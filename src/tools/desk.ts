@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PackageContract } from '../platform/contract/schema.ts';
 import { deskFiles } from './desk/desk-files.ts';
-import { words } from './desk/names.ts';
+import { splitName } from './desk/names.ts';
 import { readEntity } from './desk/read-entity.ts';
 import { isDeskName, register, registrations } from './desk/register-desk.ts';
 import { packageCommand } from './package-command.ts';
@@ -32,7 +32,7 @@ if (values.package === undefined || !existsSync(contractFile))
 if (existsSync(join(ROOT, `src/admin/resources/${name}`))) fail(`There is a desk ${name} already.`);
 
 const entity = readEntity(JSON.parse(readFileSync(contractFile, 'utf8')) as PackageContract);
-const ofEntity = `${words(entity.key).replaceAll(' ', '-')}-operations`;
+const ofEntity = `${splitName(entity.key).replaceAll(' ', '-')}-operations`;
 // Other pages may call operations of the entity already.
 const isTaken = existsSync(join(ROOT, `src/wix/${ofEntity}.ts`));
 const options = {

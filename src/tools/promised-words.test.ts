@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { words } from '#admin/i18n/words.ts';
+import { messages } from '#admin/i18n/messages.ts';
 import storefrontReviews from '../storefront/i18n/en/reviews.ts';
 import '#admin/resources/gift-cards/messages.en.ts';
 import '#admin/resources/reviews/messages.en.ts';
 
-const say = (key: string, values?: object): string => words.say(key, { ...values });
+const say = (key: string, values?: object): string => messages.say(key, { ...values });
 
-it('the preview of a reply has the words of the store', () => {
+it('the preview of a reply has the messages of the store', () => {
   const store = storefrontReviews['reviews.reply'].replace('%{store}', 'Halfdrop');
   expect(say('reviews.replyFrom', { name: 'Halfdrop' })).toBe(store);
 });

@@ -7,9 +7,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashAreas } from './test-run/area-sources.ts';
 import { recordFullRun } from './test-run/full-run.ts';
-import { browser, build, checks, demoStore, packaged, REPORTS, unit } from './test-run/parts.ts';
+import { browser, build, checks, demoStore, packaged, REPORTS, unit } from './test-run/run-parts.ts';
 import { planReach } from './test-run/plan-reach.ts';
-import type { Part } from './test-run/run-part.ts';
+import type { RunPart } from './test-run/run-part.ts';
 import { summarize } from './test-run/summary.ts';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
@@ -27,7 +27,7 @@ const hashes = isFull ? hashAreas() : {};
 const reach = isFull ? undefined : planReach();
 if (reach) console.log(reach.message);
 /** One after the other, so that the unit tests have a core to themselves. */
-async function checkAndPrepare(): Promise<Part[]> {
+async function checkAndPrepare(): Promise<RunPart[]> {
   const parts = [await checks(), await build()];
   if (parts[1]?.failed !== 0) return parts;
   return [...parts, await demoStore(), ...(isFull ? [await packaged()] : [])];

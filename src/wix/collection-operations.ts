@@ -6,7 +6,7 @@ import {
   removeProductsFromCollection,
   updateCollection,
 } from '@wix/auto_sdk_stores_products';
-import { MAX_ARRANGED } from '../shared/shelf-order.ts';
+import { MAX_ARRANGED } from '../shared/collection-sort.ts';
 import { categoryOperations } from './category-operations.ts';
 import type { PageQuery } from './page-query.ts';
 import { productOperations } from './product-operations.ts';

@@ -64,7 +64,7 @@ async function stockOf(productId: string, options?: CallOptions): Promise<StockI
 }
 
 /** What there is of a product, over all of its variants. */
-export interface StockSum {
+export interface StockTotal {
   pieces: number;
   variants: number;
   /** Variants nobody can buy at the moment. */
@@ -91,8 +91,8 @@ const sums = [
 async function stockSums(
   productIds: readonly string[],
   options?: CallOptions,
-): Promise<Map<string, StockSum>> {
-  const found = new Map<string, StockSum>();
+): Promise<Map<string, StockTotal>> {
+  const found = new Map<string, StockTotal>();
   if (productIds.length === 0) return found;
   const { aggregationData } = await staffClient(options).use(searchInventoryItems)({
     filter: { productId: { $in: [...productIds] } },

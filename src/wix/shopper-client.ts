@@ -1,6 +1,6 @@
 import { headersOf, operationClient, type CallOptions } from './operation-client.ts';
 import { platformUrl } from './shopper/platform-url.ts';
-import { isTokenRefused } from './shopper/token-refusal.ts';
+import { isTokenRejected } from './shopper/token-error.ts';
 import { tokensInsteadOf, visitorStrategy } from './shopper/visitor-strategy.ts';
 
 export type { CallOptions };
@@ -13,7 +13,7 @@ const shopperFetch =
     const send = () => fetch(at ?? platformUrl(input), { ...init, headers, ...(signal ? { signal } : {}) });
     const response = await send();
     const refused = headers.get('Authorization');
-    if (response.status !== 401 || refused === null || !(await isTokenRefused(response))) return response;
+    if (response.status !== 401 || refused === null || !(await isTokenRejected(response))) return response;
     headers.set('Authorization', (await tokensInsteadOf(refused)).accessToken);
     return send();
   };

@@ -13,14 +13,14 @@ import { staffClient, type CallOptions } from './staff-client.ts';
 export type SiteProperties = Properties;
 
 /** A part, and of it the fields that change; what is named and has no value is cleared. */
-interface Part<Data> {
+interface SitePropertiesPart<Data> {
   data: Data;
   fields: string[];
 }
 
 export interface SiteChange {
-  profile?: Part<BusinessProfileData>;
-  contact?: Part<BusinessContactData>;
+  profile?: SitePropertiesPart<BusinessProfileData>;
+  contact?: SitePropertiesPart<BusinessContactData>;
   schedule?: BusinessSchedule;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { refusalsOf } from '../ui/form/refusals.ts';
+import { violationsOf } from '../ui/form/violations.ts';
 
 /**
  * One form's call: busy while it runs, and its failure in words.
@@ -20,7 +20,7 @@ export function useAccessCall<Field extends string = never>(fields: readonly Fie
       await work();
     } catch (error) {
       setThrown(error);
-      const { other } = refusalsOf(error, fields);
+      const { other } = violationsOf(error, fields);
       if (!other) return;
       const { code, status, message } = other;
       const word = status === 429 ? 'TOO_MANY_ATTEMPTS' : code;
@@ -30,5 +30,5 @@ export function useAccessCall<Field extends string = never>(fields: readonly Fie
       setBusy(false);
     }
   };
-  return { busy, failure, errorAt: refusalsOf(thrown, fields).of, attempt, setFailure };
+  return { busy, failure, errorAt: violationsOf(thrown, fields).of, attempt, setFailure };
 }

@@ -13,17 +13,17 @@ export function useEventKinds() {
         undefined,
         { signal },
       );
-      return kinds.toSorted((a, b) => entityWords(a.entityFqdn).localeCompare(entityWords(b.entityFqdn)));
+      return kinds.toSorted((a, b) => entityLabel(a.entityFqdn).localeCompare(entityLabel(b.entityFqdn)));
     },
     staleTime: Infinity,
   });
 }
 
 /** `wix.ecom.v1.draft_order` → "Draft order". */
-export function entityWords(fqdn: string): string {
+export function entityLabel(fqdn: string): string {
   const words = (fqdn.split('.').at(-1) ?? fqdn).replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `payment_status_updated` → "payment status updated". */
-export const slugWords = (slug: string): string => slug.replaceAll('_', ' ');
+export const slugLabel = (slug: string): string => slug.replaceAll('_', ' ');

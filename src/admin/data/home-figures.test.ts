@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { figurePeriods, periodFilter, periodQueries } from '../resources/home/figure-periods.ts';
+import { metricPeriods, periodFilter, periodQueries } from '../resources/home/metric-periods.ts';
 import { orderListSpec } from '../resources/orders/list-spec.ts';
 import { toPlatformFilter } from './list-state.ts';
 
@@ -10,7 +10,7 @@ it('counts for a figure of Home what the list behind it asks for, hosted or not'
   fc.assert(
     fc.property(date, zones, fc.boolean(), (now, timeZone, ownFields) => {
       const moment = { now, timeZone, ownFields, currency: 'EUR' };
-      for (const period of figurePeriods) {
+      for (const period of metricPeriods) {
         const asked = toPlatformFilter(periodFilter(period), orderListSpec, moment);
         expect(periodQueries(period, moment).now).toEqual(asked);
       }

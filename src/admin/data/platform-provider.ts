@@ -45,7 +45,7 @@ export interface DeskOperations<Item extends StoredItem, Key extends string, New
 }
 
 /** A sum of money. */
-export interface Worth {
+export interface MoneyAmount {
   currency: string;
   amount: string;
 }
@@ -196,7 +196,7 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
     async worth(
       _resource: string,
       { filter, signal }: { filter: PlatformFilter; signal?: AbortSignal | undefined },
-    ): Promise<{ data: Worth[] }> {
+    ): Promise<{ data: MoneyAmount[] }> {
       const { worth } = spec;
       if (!worth || !aggregate || !sum) return { data: [] };
       const counts = await aggregate(filter, [worth.currency], { signal });

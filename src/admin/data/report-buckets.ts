@@ -1,16 +1,16 @@
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfWeek } from 'date-fns/startOfWeek';
-import type { ReportDay, ReportFigures } from '../../shared/reports.ts';
+import type { ReportDay, ReportMetrics } from '../../shared/reports.ts';
 import { addMoney } from '../../shared/money.ts';
 import type { Days } from './report-period.ts';
 
 export const grains = ['day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
-export interface Bucket extends Days, ReportFigures {
+export interface Bucket extends Days, ReportMetrics {
   /** As many days of the period before, in their place. */
-  before: (Days & ReportFigures) | undefined;
+  before: (Days & ReportMetrics) | undefined;
 }
 
 /** The same for all days of one week, from Monday on, or of one month. */
@@ -25,13 +25,13 @@ const LONG = 120;
 /** So that a long period is no fence of single days. */
 export const grainFor = (days: number): Grain => (days > LONG ? 'week' : 'day');
 
-const sum = (days: readonly ReportDay[], name: Exclude<keyof ReportFigures, 'orders' | 'pieces'>): string =>
+const sum = (days: readonly ReportDay[], name: Exclude<keyof ReportMetrics, 'orders' | 'pieces'>): string =>
   addMoney('0', ...days.map((day) => day[name]));
 
 const count = (days: readonly ReportDay[], name: 'orders' | 'pieces'): number =>
   days.reduce((total, day) => total + day[name], 0);
 
-function together(days: readonly ReportDay[]): (Days & ReportFigures) | undefined {
+function together(days: readonly ReportDay[]): (Days & ReportMetrics) | undefined {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return undefined;

@@ -5,8 +5,8 @@ import { orderListSpec } from '../resources/orders/list-spec.ts';
 import { conditionOf, dimensionColumns } from '../resources/reports/columns.tsx';
 import { parseListFilter, toPlatformFilter } from './list-state.ts';
 import { bucketsOf } from './report-buckets.ts';
-import { changeOf, figureOf, percentOf } from './report-figures.ts';
-import { daysOf, daysWords, ordersOf, readDays } from './report-period.ts';
+import { changeOf, metricOf, percentOf } from './report-metrics.ts';
+import { daysOf, daysLabel, ordersOf, readDays } from './report-period.ts';
 
 const now = new Date('2026-11-22T23:30:00Z');
 
@@ -30,8 +30,8 @@ describe('the days of a report', () => {
   });
 
   it('are told with the year once', () => {
-    expect(daysWords({ from: '2026-10-22', to: '2026-11-20' }, 'to')).toBe('22 Oct to 20 Nov 2026');
-    expect(daysWords({ from: '2025-12-30', to: '2026-01-02' }, 'to', false)).toBe(
+    expect(daysLabel({ from: '2026-10-22', to: '2026-11-20' }, 'to')).toBe('22 Oct to 20 Nov 2026');
+    expect(daysLabel({ from: '2025-12-30', to: '2026-01-02' }, 'to', false)).toBe(
       '30 Dec 2025 to 2 Jan 2026',
     );
   });
@@ -110,7 +110,7 @@ it('says total sales after returns, on Home and in the tables of the reports', (
   const total = dimensionColumns('country', 'EUR').find(({ id }) => id === 'total');
   const shown = total?.cell(row) as ReactElement<{ amount: string }>;
   expect(shown.props.amount).toBe('2.05');
-  expect(figureOf('sales', figures, 'EUR')).toBe('2.05');
+  expect(metricOf('sales', figures, 'EUR')).toBe('2.05');
 });
 
 it('has no change in percent from nothing', () => {

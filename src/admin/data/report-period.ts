@@ -59,7 +59,7 @@ export function daysOf(period: string, now: Date, timeZone: string): Days {
 }
 
 /** "22 Oct to 20 Nov 2026": the year once, and of the first day only where it is another; or not at all. */
-export function daysWords({ from, to }: Days, join: string, withYear = true): string {
+export function daysLabel({ from, to }: Days, join: string, withYear = true): string {
   const [first, last] = [parseISO(from), parseISO(to)];
   const isOne = first.getFullYear() === last.getFullYear();
   const end = format(last, withYear || !isOne ? 'd MMM yyyy' : 'd MMM');

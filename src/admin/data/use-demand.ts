@@ -4,7 +4,7 @@ import type { Demand } from '../../shared/demand.ts';
 import { backInStockDesk } from '../../shared/desks/back-in-stock.ts';
 import { useMay, useSession } from '../access/session.ts';
 
-interface Asking extends DataProvider {
+interface DemandDataProvider extends DataProvider {
   ofProduct(desk: string, params: { id: string; signal: AbortSignal }): Promise<{ data: Demand[] }>;
 }
 
@@ -12,7 +12,7 @@ const nobody: readonly Demand[] = [];
 
 /** Who waits for the variants of a product; nobody where that cannot be known. */
 export function useDemand(productId: string | undefined): readonly Demand[] {
-  const provider = useDataProvider<Asking>();
+  const provider = useDataProvider<DemandDataProvider>();
   const embedded = useSession()?.ownFields ?? false;
   const mayRead = useMay(backInStockDesk.rights.list);
   const { data } = useQuery({

@@ -13,7 +13,7 @@ import { CountedTabs } from '../ui/filter/CountedTabs.tsx';
 import { FirstRows } from '../ui/grid/FirstRows.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { Page } from '../ui/Page.tsx';
-import { firstQueries, keptLayout, type FirstList } from './first-list.ts';
+import { firstQueries, storedLayout, type FirstList } from './first-list.ts';
 import frame from '../layout/Shell.module.css';
 import bar from '../layout/TopBar.module.css';
 import styles from './FirstSight.module.css';
@@ -82,7 +82,7 @@ function FirstPage<Row extends RaRecord<string>>({ list, onRows }: Pick<Props<Ro
   const queries = useMemo(() => firstQueries(list), [list]);
   const rows = useQuery(queries.rows);
   const counts = useQuery(queries.counts);
-  const layout = useMemo(() => keptLayout(name), [name]);
+  const layout = useMemo(() => storedLayout(name), [name]);
   if (rows.data) onRows();
   const title = translate(`${name}.list.title`);
   return (

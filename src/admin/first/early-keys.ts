@@ -27,7 +27,7 @@ function press(event: KeyboardEvent): void {
  * Writes down the keys that are pressed while `sight` is what there is to see, and nothing can hear them.
  * @returns what presses them again, one after the other, and writes down no more
  */
-export function keepKeys(sight: Element): () => Promise<void> {
+export function queueKeys(sight: Element): () => Promise<void> {
   const kept: KeyboardEvent[] = [];
   let pressing = false;
   const keep = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { getQuery, parseQueryFromLocation } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ordersOpeningCalls } from '../../shared/desks/orders-opening.ts';
 import { firstOrders } from '../resources/orders/list/first.ts';
-import { firstParams, firstQueries, keepAsked } from './first-list.ts';
+import { firstParams, firstQueries, saveRequestedList } from './first-list.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,11 +47,11 @@ it.each([
 it('keeps what the address asks for, and nothing where it asks for nothing', () => {
   const kept = () => JSON.parse(localStorage.getItem('RaStore.orders.listParams') ?? 'null') as unknown;
   history.replaceState(null, '', '/admin/orders');
-  keepAsked(firstOrders);
+  saveRequestedList(firstOrders);
   expect(kept()).toBeNull();
   const search = `?filter=${filter}&sort=number&order=ASC&page=2`;
   history.replaceState(null, '', `/admin/orders${search}`);
-  keepAsked(firstOrders);
+  saveRequestedList(firstOrders);
   expect(kept()).toEqual({
     page: 2,
     perPage: firstOrders.perPage,

@@ -43,7 +43,7 @@ function kept(key: string): object | undefined {
   }
 }
 
-export const keptLayout = (name: string): GridLayout => kept(`${name}.layout`) ?? {};
+export const storedLayout = (name: string): GridLayout => kept(`${name}.layout`) ?? {};
 
 type ListParams = Partial<Record<'filter' | 'sort' | 'order' | 'page' | 'perPage', unknown>>;
 
@@ -83,7 +83,7 @@ export function firstParams(
 }
 
 /** What the address asks for is kept, as the list itself does it: a link may be followed before the list is there. */
-export function keepAsked(list: Pick<FirstList<never>, 'name' | 'spec' | 'perPage'>): void {
+export function saveRequestedList(list: Pick<FirstList<never>, 'name' | 'spec' | 'perPage'>): void {
   if (Object.keys(addressed(location.search)).length === 0) return;
   const { pagination, sort, filter } = firstParams(list, location.search);
   const listParams = { ...pagination, sort: sort.field, order: sort.order, filter };

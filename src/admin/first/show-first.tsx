@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import { loadSession, may } from '../access/session.ts';
 import { firstOrders } from '../resources/orders/list/first.ts';
-import { keepKeys } from './early-keys.ts';
-import { keepAsked } from './first-list.ts';
+import { queueKeys } from './early-keys.ts';
+import { saveRequestedList } from './first-list.ts';
 import { FirstSight } from './FirstSight.tsx';
 
 export interface First {
@@ -26,12 +26,12 @@ export async function showFirst(place: HTMLElement): Promise<First | undefined> 
   if (window.matchMedia('(max-width: 719px)').matches) return undefined;
   const session = await loadSession().catch(() => undefined);
   if (!session?.person || !may(ordersDesk.rights.list)) return undefined;
-  keepAsked(firstOrders);
+  saveRequestedList(firstOrders);
   let clicked: string | undefined;
   let onLink = (path: string): void => void (clicked = path);
   const sight = document.createElement('div');
   sight.className = 'sight';
-  const pressAgain = keepKeys(sight);
+  const pressAgain = queueKeys(sight);
   const root = createRoot(sight);
   await new Promise<void>((resolve) => {
     setTimeout(resolve, patience);

@@ -1,4 +1,4 @@
-import { addWords } from './words.ts';
+import { addMessages } from './messages.ts';
 
 /** Sign-in and everything around it. */
 export const access = {
@@ -152,4 +152,4 @@ export const access = {
   },
 };
 
-addWords('access', access);
+addMessages('access', access);

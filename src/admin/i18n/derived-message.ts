@@ -1,5 +1,5 @@
 import type { PhraseValues } from '../../shared/phrases.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -8,18 +8,18 @@ const generalKey = (key: string): string => `counterpart.record${key.slice(key.i
 
 /** Whether a resource needs no message of its own under that key: it says what its records are called. */
 export const isDerived = (key: string): boolean =>
-  words.has(generalKey(key)) && words.has(`${key.slice(0, key.indexOf('.'))}.one`);
+  messages.has(generalKey(key)) && messages.has(`${key.slice(0, key.indexOf('.'))}.one`);
 
 /**
  * The general message with what the resource calls its records: `one` and, where it isn't `one` with an s, `many`.
  * Undefined where the resource has a message of its own, or none is derived.
  */
 export function derivedMessage(key: string, values?: PhraseValues): string | undefined {
-  if (words.has(key) || !isDerived(key)) return undefined;
+  if (messages.has(key) || !isDerived(key)) return undefined;
   const resource = key.slice(0, key.indexOf('.'));
-  const thing = words.say(`${resource}.one`);
-  const things = words.say(`${resource}.many`, { _: `${thing}s` });
-  return words.say(generalKey(key), {
+  const thing = messages.say(`${resource}.one`);
+  const things = messages.say(`${resource}.many`, { _: `${thing}s` });
+  return messages.say(generalKey(key), {
     ...values,
     thing,
     things,

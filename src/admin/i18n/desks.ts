@@ -1,5 +1,5 @@
 /** What the rail, the palette and the settings say of a desk; the rest of its words come with its pages. */
-export const deskWords = {
+export const deskMessages = {
   orders: { name: 'Orders' },
   drafts: { name: 'Drafts' },
   'back-in-stock': { name: 'Back in stock' },

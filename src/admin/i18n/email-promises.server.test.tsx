@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emailPromises } from './email-promises.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const ADMIN = join(import.meta.dirname, '..');
 
@@ -14,13 +14,13 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: ADMIN, exclude: ['**/*.test.{ts
   code: readFileSync(join(ADMIN, file), 'utf8'),
 }));
 await importAdmin('i18n/i18n-provider.ts');
-for (const { file, code } of sources) if (/\baddWords\('/.test(code)) await importAdmin(file);
+for (const { file, code } of sources) if (/\baddMessages\('/.test(code)) await importAdmin(file);
 
 /** What a sentence that promises an email reads like. */
 const PROMISE =
   /\bemail(s|ed|ing)?\b|\bmail(s|ed|ing)?\b|\bnotif(y|ied)\b|\bremind(s|ed|ers?)?\b|\b(sent|send the link) to %|\bsend each\b/i;
 
-const promises = (key: string): boolean => PROMISE.test(words.say(key).replaceAll(/%\{\w+\}/g, '%'));
+const promises = (key: string): boolean => PROMISE.test(messages.say(key).replaceAll(/%\{\w+\}/g, '%'));
 
 /** Messages that read like a promise and are none, by reason: a key, or what keys begin with. */
 const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
@@ -220,20 +220,22 @@ const hasNotice = (key: string): boolean => notices.some((of) => pattern(of).tes
 
 /** Keys of notifications, which show the notice by themselves. */
 const notified = sources.flatMap(({ code }) =>
-  [...code.matchAll(/\b(?:notify|useDeed)\(([^;]*?)[,)]/g)].flatMap(([, first = '']) => keysIn(first)),
+  [...code.matchAll(/\b(?:notify|useCustomerAction)\(([^;]*?)[,)]/g)].flatMap(([, first = '']) =>
+    keysIn(first),
+  ),
 );
 const isNotified = (key: string): boolean => notified.some((of) => pattern(of).test(key));
 
 it('every message that promises an email is declared, or is listed with a reason why it promises none', () => {
-  const undeclared = words
+  const undeclared = messages
     .keys()
     .filter((key) => promises(key) && !declared.includes(key) && !isExcused(key))
-    .map((key) => `${key}: ${words.say(key)}`);
+    .map((key) => `${key}: ${messages.say(key)}`);
   expect(undeclared).toEqual([]);
 });
 
 it('every declared promise is a message', () => {
-  const known = new Set(words.keys());
+  const known = new Set(messages.keys());
   expect(declared.length).toBeGreaterThan(50);
   expect(declared.filter((key) => !known.has(key))).toEqual([]);
 });
@@ -247,6 +249,6 @@ it('every notice stands for a declared promise', () => {
 });
 
 it('every reason is needed', () => {
-  const promising = words.keys().filter(promises);
+  const promising = messages.keys().filter(promises);
   expect(reasonless.filter((one) => !promising.some((key) => key.startsWith(one)))).toEqual([]);
 });

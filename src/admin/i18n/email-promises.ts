@@ -3,7 +3,7 @@ const promises = new Set<string>();
 /**
  * Messages that promise an email. Beside each stands an `EmailNotice`, which says what happens to the email where no mail
  * server is set up; the dialogs of bulk actions and notifications show it by themselves.
- * @param name as given to `addWords`
+ * @param name as given to `addMessages`
  */
 export function addEmailPromises(name: string, keys: readonly string[]): void {
   for (const key of keys) promises.add(`${name}.${key}`);

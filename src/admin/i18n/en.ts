@@ -1,10 +1,10 @@
-import { listWords } from './list.ts';
-import { raWords } from './ra.ts';
+import { listMessages } from './list.ts';
+import { reactAdminMessages } from './ra.ts';
 
 /** The shell's own words. A resource brings its words with it, under its own name. */
 export const english = {
-  ra: raWords,
-  list: listWords,
+  ra: reactAdminMessages,
+  list: listMessages,
   counterpart: {
     action: {
       cancel: 'Cancel',

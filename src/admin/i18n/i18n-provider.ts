@@ -1,14 +1,14 @@
 import type { I18nProvider } from 'ra-core';
 import { derivedMessage } from './derived-message.ts';
-import { deskWords } from './desks.ts';
+import { deskMessages } from './desks.ts';
 import { english } from './en.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-words.extend({ '': '', ...english });
-words.extend(deskWords);
+messages.extend({ '': '', ...english });
+messages.extend(deskMessages);
 
 export const i18nProvider: I18nProvider = {
-  translate: (key, values) => derivedMessage(key, values) ?? words.say(key, values),
+  translate: (key, values) => derivedMessage(key, values) ?? messages.say(key, values),
   changeLocale: () => Promise.resolve(),
   getLocale: () => 'en',
 };

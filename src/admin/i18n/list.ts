@@ -1,5 +1,5 @@
 /** Words that all lists share. */
-export const listWords = {
+export const listMessages = {
   tabs: { label: 'Status' },
   aside: 'Progress',
   filter: {

@@ -1,13 +1,13 @@
-import { enumWords } from '../../shared/enum-words.en.ts';
-import { addWords } from './words.ts';
+import { enumLabels } from '../../shared/enum-labels.en.ts';
+import { addMessages } from './messages.ts';
 
 /** How an order stands: lists, reports and Home say it alike. */
-addWords('orders', {
+addMessages('orders', {
   items: '%{smart_count} item |||| %{smart_count} items',
   option: {
-    payment: enumWords.OrderPaymentStatus,
-    fulfillment: enumWords.FulfillmentStatus,
-    status: enumWords.OrderStatus,
-    channel: enumWords.ChannelType,
+    payment: enumLabels.OrderPaymentStatus,
+    fulfillment: enumLabels.FulfillmentStatus,
+    status: enumLabels.OrderStatus,
+    channel: enumLabels.ChannelType,
   },
 });

@@ -1,5 +1,5 @@
 /** What ra-core says by itself; a test holds that none of its keys is left out. */
-export const raWords = {
+export const reactAdminMessages = {
   action: {
     clear_array_input: 'Clear the list',
     close: 'Close',

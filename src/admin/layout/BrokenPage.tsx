@@ -7,10 +7,10 @@ import { useSession } from '../access/session.ts';
 import { hearFailure, isLost, tryConnection, useConnection, useReturn } from '../data/connection.ts';
 import { useDesks } from '../data/desk-registry.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { useDeniedWords } from '../ui/ladder/use-denied-words.ts';
+import { useDeniedMessage } from '../ui/query-state/use-denied-message.ts';
 import { Page } from '../ui/Page.tsx';
 import { MissingCode } from '../ui/preloadable.tsx';
-import { isAt, usePlaces } from './places.ts';
+import { isAt, usePlaces } from './nav-places.ts';
 
 export function BrokenPage({ error, retry }: { error: unknown; retry: () => void }) {
   const translate = useTranslate();
@@ -69,7 +69,7 @@ export function AccessDenied() {
   const held = useSession()?.person?.permissions ?? [];
   const desk = useDesks().find(({ name }) => isAt(pathname, { to: `/${name}` }));
   const missing = desk?.rights.list.filter((right) => !held.includes(right)) ?? [];
-  const say = useDeniedWords();
+  const say = useDeniedMessage();
   const page = desk && translate(`${desk.name}.name`);
   return (
     <Page title={translate('counterpart.error.denied')} meta={say(missing, page)}>

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { pageKeys, useKeyPlace, type KeyPlace } from '../ui/page-keys.ts';
-import { usePlaces } from './places.ts';
-import './key-words.en.ts';
+import { usePlaces } from './nav-places.ts';
+import './key-messages.en.ts';
 import styles from './KeySheet.module.css';
 
 const anywhere = [

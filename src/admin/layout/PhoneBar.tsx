@@ -3,7 +3,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PhoneMore } from './PhoneMore.tsx';
-import { isAt, usePlaces, type Place } from './places.ts';
+import { isAt, usePlaces, type NavPlace } from './nav-places.ts';
 import { useForgetFilter } from './use-forget-filter.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './PhoneBar.module.css';
@@ -41,7 +41,7 @@ export function PhoneBar({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-function Tab({ place, on }: { place: Place; on: boolean }) {
+function Tab({ place, on }: { place: NavPlace; on: boolean }) {
   const translate = useTranslate();
   const waiting = useWaiting(place.resource);
   const forgetFilter = useForgetFilter();

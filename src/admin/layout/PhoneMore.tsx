@@ -6,12 +6,12 @@ import { useLogout, useTranslate } from 'ra-core';
 import { LogOut, Mail, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReadsMail } from '../access/session.ts';
-import type { Place } from './places.ts';
+import type { NavPlace } from './nav-places.ts';
 import { useForgetFilter } from './use-forget-filter.ts';
 
 interface Props {
   anchor: HTMLElement | null;
-  places: readonly Place[];
+  places: readonly NavPlace[];
   onClose: () => void;
 }
 

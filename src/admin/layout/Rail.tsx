@@ -5,7 +5,7 @@ import { useStoreProfile } from '../access/session.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import type { Preloadable } from '../ui/preloadable.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { isAt, usePlaces, type Place } from './places.ts';
+import { isAt, usePlaces, type NavPlace } from './nav-places.ts';
 import { useForgetFilter } from './use-forget-filter.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './Rail.module.css';
@@ -50,14 +50,15 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
 }
 
 /** The code comes while the pointer is still on its way. */
-const preload = ({ resource }: Place) =>
+const preload = ({ resource }: NavPlace) =>
   void (resource?.list as Partial<Preloadable> | undefined)?.preload?.();
 
 /** A desk without an entry is found by the one it stands under, or by Home. */
-const leadsTo = (place: Place, { resource }: Place): boolean => place.to === `/${resource?.under ?? ''}`;
+const leadsTo = (place: NavPlace, { resource }: NavPlace): boolean =>
+  place.to === `/${resource?.under ?? ''}`;
 
 interface EntryProps {
-  place: Place;
+  place: NavPlace;
   on: boolean;
   sub?: boolean;
   open?: boolean;

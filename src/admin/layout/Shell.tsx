@@ -17,7 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LostConnection } from './LostConnection.tsx';
 import { PaletteField } from './PaletteField.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { isAt } from './places.ts';
+import { isAt } from './nav-places.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unreached } from './Unreached.tsx';

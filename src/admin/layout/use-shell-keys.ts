@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isTyping, runOfKey } from '../ui/page-keys.ts';
-import { usePlaces } from './places.ts';
+import { usePlaces } from './nav-places.ts';
 import { useForgetFilter } from './use-forget-filter.ts';
 
 interface Handlers {

@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { idOf, numberOf, problemOf } from './choice.ts';
 import { FileTile } from './FileTile.tsx';
 import type { useLibrary } from './use-library.ts';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './picker.module.css';
 
 interface Props {

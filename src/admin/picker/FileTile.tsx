@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { mediaUrl } from '../../wix/media-url.ts';
 import type { MediaFile } from '../../wix/upload-operations.ts';
-import { byteWords } from '../../shared/byte-words.ts';
+import { byteText } from '../../shared/byte-text.ts';
 import { sidesText } from '../../shared/sides-text.ts';
 import { useStoreProfile } from '../access/session.ts';
 import { kindIcon } from '../ui/kind-icon.ts';
 import { sizeOf } from './choice.ts';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './picker.module.css';
 
 /** A small picture of a file, or the sign of its kind. */
@@ -44,7 +44,7 @@ export const FileTile = memo(({ file, number, unavailable, disabled, focusable, 
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   const size = sizeOf(file);
-  const bytes = byteWords(file.sizeInBytes, locale);
+  const bytes = byteText(file.sizeInBytes, locale);
   const facts =
     file.mediaType === 'VECTOR'
       ? translate('picker.vector', { size: bytes })

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { MediaFile } from '../../wix/upload-operations.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { usePhone } from '../ui/use-phone.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { pastedFiles } from '../uploads/pasted-files.ts';
 import { readDrop } from '../uploads/read-drop.ts';
 import type { Dropped } from '../uploads/upload-item.ts';
@@ -20,7 +20,7 @@ import type { OpenPick } from './pick-media.ts';
 import { PickerTools, type Narrowed } from './PickerTools.tsx';
 import { PickerUploads } from './PickerUploads.tsx';
 import { useLibrary } from './use-library.ts';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './picker.module.css';
 
 const nothing: Narrowed = { q: '', kind: '', folder: '' };
@@ -37,7 +37,7 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
   const { kinds, isPublic = false, most = Number.POSITIVE_INFINITY, taken = [], settle } = pick;
   const [narrowed, setNarrowed] = useState(nothing);
   const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
-  const q = useSettled(narrowed.q.trim(), PAUSE);
+  const q = useDebounced(narrowed.q.trim(), PAUSE);
   const { kind, folder } = narrowed;
   const library = useLibrary({
     q,

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { MediaKind } from '../../wix/upload-operations.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import { useFolders } from './use-library.ts';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './picker.module.css';
 
 export interface Narrowed {

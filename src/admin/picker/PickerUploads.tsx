@@ -8,7 +8,7 @@ import { isMoving, type UploadItem } from '../uploads/upload-item.ts';
 import { UploadRow } from '../uploads/UploadRow.tsx';
 import { useUploads } from '../uploads/upload-store.ts';
 import { fits, numberOf } from './choice.ts';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './picker.module.css';
 
 interface Props {

@@ -37,7 +37,7 @@ export const fits = (
   !(isPublic && (file.private || problemOf(file) !== undefined));
 
 /** The name of a file as a beginning of what it shows: `low-sun_wall.png` is "low sun wall". */
-export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
+export const partsOfName = (name: string): string => name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
 
 export const sizeOf = ({ media }: MediaFile): ReturnType<typeof originOf> =>
   originOf((media?.image ?? media?.vector)?.image);

@@ -1,5 +1,5 @@
 import { useStoreProfile } from '../access/session.ts';
-import { dateTitle, dateWords, type DateStyle } from './date-words.ts';
+import { dateTitle, dateText, type DateStyle } from './date-text.ts';
 import { useNow } from './use-now.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function DateTime({ value, style = 'short' }: Props) {
       dateTime={new Date(value).toISOString()}
       title={dateTitle(value, timeZone)}
     >
-      {dateWords(value, style, { timeZone, now })}
+      {dateText(value, style, { timeZone, now })}
     </time>
   );
 }

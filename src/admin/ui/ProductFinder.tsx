@@ -7,7 +7,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Product } from '../../wix/product-operations.ts';
 import { ProductThumb } from './ProductThumb.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 import './product-finder.en.ts';
 import styles from './ProductFinder.module.css';
 
@@ -31,7 +31,7 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
   const provider = useDataProvider();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const asked = useSettled(text.trim(), pause);
+  const asked = useDebounced(text.trim(), pause);
   const found = useQuery({
     queryKey: ['products', 'find', { text: asked, most: MAX }],
     queryFn: async ({ signal }) =>

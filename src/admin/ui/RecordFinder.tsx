@@ -9,7 +9,7 @@ import type { Found } from '../data/define-desk.ts';
 import { useDesk } from '../data/desk-registry.ts';
 import './record-finder.en.ts';
 import styles from './RecordFinder.module.css';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface Props {
   /** Whose records: found as the palette finds them. */
@@ -28,7 +28,7 @@ export function RecordFinder({ desk, label, autoFocus = false, without, onChoose
   const translate = useTranslate();
   const find = useDesk(desk)?.find;
   const [text, setText] = useState('');
-  const asked = useSettled(text.trim(), pause);
+  const asked = useDebounced(text.trim(), pause);
   const found = useQuery({
     queryKey: [desk, 'find', 'one', asked],
     queryFn: async ({ signal }) => (await find?.(asked, signal)) ?? [],

@@ -53,7 +53,7 @@ export function usePageKeys<Place extends KeyPlace>(
 }
 
 /** Keys that are pressed while a page is still on its way are for it when it is there. */
-export function useKeptKeys(place: KeyPlace): void {
+export function useQueuedKeys(place: KeyPlace): void {
   useEffect(() => {
     let kept: string | undefined;
     const keys = Object.entries(pageKeys[place]);

@@ -1,6 +1,6 @@
-import { addWords } from '../i18n/words.ts';
+import { addMessages } from '../i18n/messages.ts';
 
-addWords('finder', {
+addMessages('finder', {
   searching: 'Searching…',
   none: 'No product has this name.',
   failed: 'The products couldn’t be searched. Type again to try once more.',

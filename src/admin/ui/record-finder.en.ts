@@ -1,6 +1,6 @@
-import { addWords } from '../i18n/words.ts';
+import { addMessages } from '../i18n/messages.ts';
 
-addWords('record-finder', {
+addMessages('record-finder', {
   type: 'Type to search.',
   searching: 'Searching…',
   none: 'Nothing fits this.',

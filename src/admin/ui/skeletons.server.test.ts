@@ -26,7 +26,7 @@ it('whatever displays a skeleton displays what failed in its place, so that no b
       const source = readFileSync(join(ROOT, path), 'utf8');
       return (
         /<(?:Line|Rows)Skeleton\b/.test(source) &&
-        !/<(?:ErrorState|Ladder|LoadState|Unread|UnreadPage)\b|\bskeleton=/.test(source)
+        !/<(?:ErrorState|QueryState|LoadState|LoadError|RecordLoadError)\b|\bskeleton=/.test(source)
       );
     });
   expect(silent.toSorted()).toEqual([...HANDLED_BY_CALLER].toSorted());

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react';
-import { useUploadWords } from './upload-words.ts';
+import { useUploadMessages } from './use-upload-messages.ts';
 import styles from './uploads.module.css';
 
 export default function DropOverlay({ here }: { here: boolean }) {
-  const { translate } = useUploadWords();
+  const { translate } = useUploadMessages();
   return (
     <div className={styles['over']}>
       <div>

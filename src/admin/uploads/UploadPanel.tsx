@@ -10,8 +10,8 @@ import { usePhone } from '../ui/use-phone.ts';
 import { hideUploads, useHiddenUploads } from './panel-state.ts';
 import { pageQueue } from './queue/page-queue.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { sumsOf } from './upload-sums.ts';
-import { useUploadWords } from './upload-words.ts';
+import { uploadTotalsOf } from './upload-totals.ts';
+import { useUploadMessages } from './use-upload-messages.ts';
 import type { UploadItem } from './upload-item.ts';
 import { useUploads } from './upload-store.ts';
 import { Ring } from '../ui/Ring.tsx';
@@ -19,7 +19,7 @@ import styles from './uploads.module.css';
 
 /** Floats over all pages while anything is in the queue. */
 export default function UploadPanel() {
-  const { translate, progress } = useUploadWords();
+  const { translate, progress } = useUploadMessages();
   const items = useUploads();
   const hidden = useHiddenUploads();
   const phone = usePhone();
@@ -30,7 +30,7 @@ export default function UploadPanel() {
     if (items.length > count.current) hideUploads(false);
     count.current = items.length;
   }, [items.length]);
-  const sums = sumsOf(items);
+  const sums = uploadTotalsOf(items);
   const title =
     sums.moving > 0
       ? translate('uploads.moving', { smart_count: sums.moving })
@@ -130,7 +130,7 @@ export default function UploadPanel() {
 
 /** The file where it lies, if this person may look there. */
 function ToLibrary({ item: { name, file } }: { item: UploadItem }) {
-  const { translate } = useUploadWords();
+  const { translate } = useUploadMessages();
   const desks = useDesks();
   if (!file?._id || !desks.some((desk) => desk.name === 'media')) return null;
   const label = translate('uploads.open', { name });

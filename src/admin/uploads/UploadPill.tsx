@@ -1,16 +1,16 @@
 import { hideUploads, useHiddenUploads } from './panel-state.ts';
-import { sumsOf } from './upload-sums.ts';
-import { useUploadWords } from './upload-words.ts';
+import { uploadTotalsOf } from './upload-totals.ts';
+import { useUploadMessages } from './use-upload-messages.ts';
 import { useUploads } from './upload-store.ts';
 import { Ring } from '../ui/Ring.tsx';
 import styles from './uploads.module.css';
 
 /** In the bar at the top while anything is in the queue; opens and closes the panel. */
 export default function UploadPill() {
-  const { translate } = useUploadWords();
+  const { translate } = useUploadMessages();
   const items = useUploads();
   const hidden = useHiddenUploads();
-  const { open, sent, size } = sumsOf(items);
+  const { open, sent, size } = uploadTotalsOf(items);
   return (
     <button
       type="button"

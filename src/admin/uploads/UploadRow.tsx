@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { chooseFiles } from './choose-files.ts';
 import { pageQueue } from './queue/page-queue.ts';
 import { isOpen, type UploadItem } from './upload-item.ts';
-import { percentOf, useUploadWords } from './upload-words.ts';
+import { percentOf, useUploadMessages } from './use-upload-messages.ts';
 import styles from './uploads.module.css';
 
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -41,7 +41,7 @@ interface Props {
 
 /** One upload: how far it is, what holds it up, and what can be done about it. */
 export function UploadRow({ item, note, action }: Props) {
-  const { translate, state, detail } = useUploadWords();
+  const { translate, state, detail } = useUploadMessages();
   const { key, name, state: now } = item;
   const Icon = iconOf(item.type);
   const told = now === 'done' && note !== undefined ? note : detail(item);

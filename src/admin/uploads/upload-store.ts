@@ -20,9 +20,9 @@ export function publishFinished(finished: FinishedUpload): void {
 }
 
 /** Whether a page before this one has left uploads behind. */
-export const hasLeftUploads = (): boolean => localStorage.getItem(KEPT) !== null;
+export const hasStoredUploads = (): boolean => localStorage.getItem(KEPT) !== null;
 
-export const noneIsLeft = (): void => localStorage.removeItem(KEPT);
+export const clearStoredUploads = (): void => localStorage.removeItem(KEPT);
 
 export const useUploads = (): readonly UploadItem[] =>
   useSyncExternalStore(

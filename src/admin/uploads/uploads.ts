@@ -1,6 +1,6 @@
 import { chooseFiles } from './choose-files.ts';
 import type { Dropped, UploadOptions } from './upload-item.ts';
-import { hasLeftUploads, noneIsLeft } from './upload-store.ts';
+import { hasStoredUploads, clearStoredUploads } from './upload-store.ts';
 
 /** The one queue of all pages; its code comes with the first file. */
 const queue = async () => (await import('./queue/page-queue.ts')).pageQueue;
@@ -24,7 +24,7 @@ export function openUpload(folderId?: string): void {
 
 /** Goes on with what a reload has interrupted. */
 export async function goOnAfterReload(): Promise<void> {
-  if (!hasLeftUploads()) return;
+  if (!hasStoredUploads()) return;
   const left = await (await queue()).goOn();
-  if (left === 0) noneIsLeft();
+  if (left === 0) clearStoredUploads();
 }

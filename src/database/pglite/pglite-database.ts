@@ -8,12 +8,12 @@ import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable, QueryWatch } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
-import { lastWords } from '../notes.ts';
+import { lastNotes } from '../notes.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { claimDataFolder, markInitialised } from './data-folder.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { startUpkeep, upkeep } from './upkeep.ts';
+import { startMaintenance, maintain } from './maintenance.ts';
 
 export interface PgliteOptions {
   /** A folder; in memory without it. */
@@ -96,7 +96,7 @@ export function pgliteDatabase(
   // PGlite's own listen() does not find a channel again whose name needs quotes.
   const channels = new Channels();
   const stopDelivery = client.onNotification((channel, payload) => channels.deliver(channel, payload));
-  const stopUpkeep = startUpkeep(client, gate);
+  const stopUpkeep = startMaintenance(client, gate);
   let closing: Promise<void> | undefined;
 
   const database: PgliteDatabase = {
@@ -111,7 +111,7 @@ export function pgliteDatabase(
       kysely.transaction().execute((tx) =>
         scope.run(async () => {
           const done = await work(tx);
-          for (const statement of await lastWords(tx)) await statement.execute(tx);
+          for (const statement of await lastNotes(tx)) await statement.execute(tx);
           return done;
         }),
       ),
@@ -128,7 +128,7 @@ export function pgliteDatabase(
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
     },
     migrate: (sets) => migrate(database, sets),
-    maintain: async () => void (await upkeep(client, gate)),
+    maintain: async () => void (await maintain(client, gate)),
     ...(dataDir !== undefined && {
       copyTo: (folder) =>
         gate.pass(async () => {

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable, QueryWatch } from '../database.ts';
-import { lastWords } from '../notes.ts';
+import { lastNotes } from '../notes.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
@@ -61,7 +61,7 @@ async function committed<T>(
   let last: Promise<unknown> | undefined;
   const done = await transact(async (tx) => {
     const result = await work(tx);
-    const words = await lastWords(tx);
+    const words = await lastNotes(tx);
     for (const statement of words.slice(0, -1)) await statement.execute(tx);
     last = words.at(-1)?.execute(tx);
     // Looked at below, once the commit has its answer too.

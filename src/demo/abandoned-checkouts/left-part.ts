@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { seedAbandoned, type Abandoned } from '../../platform/services/ecom/abandoned-checkouts/public.ts';
 import { seedCheckouts, type Checkout } from '../../platform/services/ecom/checkouts/public.ts';
-import { DEFAULT_LEAVING, STEPS, type LeavingSettings } from '../../shared/abandoned-checkouts.ts';
+import { DEFAULT_REMINDER_SETTINGS, STEPS, type ReminderSettings } from '../../shared/abandoned-checkouts.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const WEEKS = 8;
 const OPEN = 300;
 const RECOVERED = 84;
-const settings: LeavingSettings = { ...DEFAULT_LEAVING, remind: true };
+const settings: ReminderSettings = { ...DEFAULT_REMINDER_SETTINGS, remind: true };
 
 interface Bought {
   id: string;
@@ -142,7 +142,7 @@ function recovered(random: Random, order: Bought): Abandoned {
 }
 
 /** Checkouts that people left: most of them for good, some bought after a reminder. */
-export const leftPart: DemoPart = {
+export const abandonedCheckoutsSeeder: DemoPart = {
   marker: 'demo-abandoned-checkouts',
   async fill(tx, { clock, siteId }) {
     const random = new Random(SEED);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { seedCollections, seedProducts } from '../../platform/services/stores/catalog/public.ts';
-import { type PlacedLine, recordHeldStock } from '../../platform/services/stores/inventory/public.ts';
+import { type PlacedLine, recordReservedStock } from '../../platform/services/stores/inventory/public.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
@@ -36,7 +36,7 @@ export const catalogPart: DemoPart = {
       demoProducts.map((product) => seedOfProduct(product, now)),
       seeding,
     );
-    await recordHeldStock(tx, siteId, await placedLines(tx, siteId));
+    await recordReservedStock(tx, siteId, await placedLines(tx, siteId));
     return `${demoProducts.length} products in ${demoCollections.length} collections`;
   },
 };

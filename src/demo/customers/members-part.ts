@@ -1,5 +1,5 @@
-import { keepCurrency } from '../../platform/services/own/customers/public.ts';
-import { keepContacts, seedMembers } from '../../platform/services/members/members/public.ts';
+import { storeCurrency } from '../../platform/services/own/customers/public.ts';
+import { insertContacts, seedMembers } from '../../platform/services/members/members/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoCustomers } from './customers.ts';
@@ -13,7 +13,7 @@ export const membersPart: DemoPart = {
   marker: 'demo-members',
   async fill(tx, { clock, siteId }) {
     // Told later, it would have all customers' records written once more.
-    await keepCurrency({ db: tx, siteId, site: DEMO_STORE });
+    await storeCurrency({ db: tx, siteId, site: DEMO_STORE });
     const customers = demoCustomers();
     const first = clock.now().getTime() - SINCE;
     const members = customers.flatMap((customer, index) => {
@@ -34,7 +34,7 @@ export const membersPart: DemoPart = {
       };
     });
     await seedMembers(tx, siteId, members);
-    await keepContacts(tx, siteId, customers);
+    await insertContacts(tx, siteId, customers);
     await openDemoShoppers(tx, siteId);
     return `${members.length} members`;
   },

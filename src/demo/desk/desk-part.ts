@@ -6,7 +6,7 @@ import { demoDay, later } from '../orders/calendar.ts';
 import { sendDrafts, writeDrafts } from './drafts.ts';
 import { innerPlatform } from './inner-platform.ts';
 import { writeInvoices } from './invoices.ts';
-import { askForMoney } from './requests.ts';
+import { requestPayment } from './requests.ts';
 
 const SEED = 2_028;
 const INVOICES = 8;
@@ -46,7 +46,7 @@ export const deskPart: DemoPart = {
       before: later(today, -10 * 24),
       limit: OWING,
     });
-    const requests = await askForMoney(platform, { sent, owing, today });
+    const requests = await requestPayment(platform, { sent, owing, today });
     const asked = new Set(owing.map(({ id }) => id));
     const inTheBooks = await tradeOrders(tx, siteId, {
       paymentStatus: 'PAID',

@@ -9,7 +9,7 @@ import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import type { SeedOptions } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
-import { AUTHOR } from '../orders/happenings.ts';
+import { AUTHOR } from '../orders/activity.ts';
 
 const silent = () => undefined;
 const KEY = 'demo';
@@ -79,6 +79,6 @@ export function innerPlatform(
       return (await reply.json()) as Reply;
     },
     upkeepOf: (service) =>
-      createPlatform({ ...options, services: services.filter(({ name }) => name === service) }).upkeep(),
+      createPlatform({ ...options, services: services.filter(({ name }) => name === service) }).maintain(),
   };
 }

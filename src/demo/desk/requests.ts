@@ -3,7 +3,7 @@ import { later } from '../orders/calendar.ts';
 import type { Sent } from './drafts.ts';
 import type { InnerPlatform } from './inner-platform.ts';
 
-interface Made {
+interface CreatedRequest {
   orderPaymentRequest: { id: string };
 }
 
@@ -11,7 +11,7 @@ const DAY = 24;
 const path = '/ecom/v1/order-payment-requests';
 
 /** Requests for money: two that wait, and one each that is paid, over and taken back. */
-export async function askForMoney(
+export async function requestPayment(
   platform: InnerPlatform,
   { sent, owing, today }: { sent: readonly Sent[]; owing: readonly Order[]; today: Date },
 ): Promise<number> {
@@ -24,7 +24,9 @@ export async function askForMoney(
       amount: { amount },
       expirationDate: later(at, days * DAY).toISOString(),
     };
-    const { orderPaymentRequest: made } = await platform.call<Made>('POST', path, { orderPaymentRequest });
+    const { orderPaymentRequest: made } = await platform.call<CreatedRequest>('POST', path, {
+      orderPaymentRequest,
+    });
     asked += 1;
     return made.id;
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SecretBox } from '../../platform/identity/secret-box.ts';
 import { makeKey } from '../../platform/services/own/webhooks/public.ts';
-import { keptSecret } from '../../server/settings.ts';
+import { storedSecret } from '../../server/settings.ts';
 import type { DeliveryState, DeliveryTry } from '../../shared/webhooks.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
@@ -75,7 +75,7 @@ export const webhooksPart: DemoPart = {
     const day = (days: number): string => new Date(now - days * DAY).toISOString();
     const ids = { guid: () => guidFrom(random) };
     const id = ids.guid();
-    const secret = await keptSecret({ ...database, kysely: tx }, siteId, 'token-secret');
+    const secret = await storedSecret({ ...database, kysely: tx }, siteId, 'token-secret');
     const key = await makeKey({ secretBox: new SecretBox(secret), ids, clock });
     const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
     const { rows } =

@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/ports.ts';
 import { blobKey, type ReceivedFile } from '../../shared/media.ts';
 
 /** Bytes first: a record is written when its file is safe. */
-export async function keepBytes(
+export async function storeBytes(
   files: FileStore,
   bytes: Uint8Array,
   named: Pick<ReceivedFile, 'fileName' | 'contentType'>,

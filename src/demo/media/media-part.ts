@@ -8,7 +8,7 @@ import { demoProducts } from '../catalog/products.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { prints, type Print } from '../print-posters.ts';
 import { BY_DEMO } from './by-demo.ts';
-import { keepBytes } from './keep-bytes.ts';
+import { storeBytes } from './keep-bytes.ts';
 
 const MARKER = 'demo-media';
 const DAY = 86_400_000;
@@ -82,7 +82,7 @@ async function keepPrint(print: Print, at: number, { files, clock }: SeedOptions
   const bytes = await files.read(print.mediaId);
   if (!bytes) return [];
   const { fileName, ...known } = describe(print, at, clock.now());
-  const received = await keepBytes(files, bytes, { fileName, contentType: 'image/jpeg' });
+  const received = await storeBytes(files, bytes, { fileName, contentType: 'image/jpeg' });
   const found = await lookInto(bytes, print);
   return [{ ...known, received, ...(found && { found }) }];
 }

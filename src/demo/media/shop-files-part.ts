@@ -2,7 +2,7 @@ import { takeInFiles, takeInFolders } from '../../platform/services/media/media-
 import type { FolderSeed, KnownFile } from '../../shared/media.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { BY_DEMO } from './by-demo.ts';
-import { keepBytes } from './keep-bytes.ts';
+import { storeBytes } from './keep-bytes.ts';
 import { hexOf, idOfFile, type ShopFile, shopFiles } from './shop-files.ts';
 
 const MARKER = 'demo-shop-files';
@@ -17,14 +17,14 @@ const folders: readonly FolderSeed[] = [
 ];
 
 /** Its bytes are safe, and what the library is to know of it. */
-export async function keepShopFile(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
+export async function storeShopFile(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
   const { name, contentType, folder, daysAgo, trashedDaysAgo, make, ...known } = file;
   const ago = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString();
   return {
     addedBy: BY_DEMO,
     ...known,
     id: idOfFile(file),
-    received: await keepBytes(files, await make(), { fileName: name, contentType }),
+    received: await storeBytes(files, await make(), { fileName: name, contentType }),
     createdDate: ago(daysAgo),
     ...(folder && { parentFolderId: folderId(folder) }),
     ...(trashedDaysAgo !== undefined && { trashedDate: ago(trashedDaysAgo) }),
@@ -44,6 +44,6 @@ const shopFilesPart = (known: readonly KnownFile[]): DemoPart => ({
 /** What the library has besides pictures of posters; looked into like any upload, once the server runs. */
 export async function fillShopFiles(options: SeedOptions): Promise<void> {
   if (await isFilled(options, MARKER)) return;
-  const known = await Promise.all(shopFiles.map((file) => keepShopFile(file, options)));
+  const known = await Promise.all(shopFiles.map((file) => storeShopFile(file, options)));
   await fillOnce(shopFilesPart(known), options);
 }

@@ -3,7 +3,7 @@ import { inspect } from '../../server/media/inspection/inspect.ts';
 import type { FileSource } from '../../shared/media.ts';
 import { mediaTypeOf } from '../../platform/services/media/media-files/rules/kinds.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
-import { keepBytes } from './keep-bytes.ts';
+import { storeBytes } from './keep-bytes.ts';
 import { shopFiles } from './shop-files.ts';
 import { wallPhotos } from './wall-photos.ts';
 import { FULL } from '../../testing/run-size.ts';
@@ -22,7 +22,7 @@ test('every file but the one cut short can be read', async () => {
   for (const { name, contentType, make } of looked) {
     const bytes = await make();
     made.set(name, bytes);
-    const received = await keepBytes(files, bytes, { fileName: name, contentType });
+    const received = await storeBytes(files, bytes, { fileName: name, contentType });
     const source: FileSource = {
       ...received,
       id: name,

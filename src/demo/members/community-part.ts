@@ -5,7 +5,7 @@ import type { DemoPart } from '../demo-part.ts';
 import { innerPlatform } from '../desk/inner-platform.ts';
 import { seedFollows } from '../../platform/services/members/member-followers/public.ts';
 import { seedReports } from '../../platform/services/members/member-reports/public.ts';
-import { reasons } from './report-words.ts';
+import { reasons } from './report-texts.ts';
 
 const SEED = 6_413;
 const HOUR = 3_600_000;

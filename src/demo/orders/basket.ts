@@ -3,7 +3,7 @@ import { guidFrom } from '../catalog/ids.ts';
 import { frames } from '../catalog/options.ts';
 import { type DemoProduct, demoProducts, type DemoVariant } from '../catalog/products.ts';
 import { inCurrency } from './currencies.ts';
-import type { LineItem } from './wire.ts';
+import type { LineItem } from './api-order.ts';
 
 /** The catalogue app of the platform's stores. */
 export const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';

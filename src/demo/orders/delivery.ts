@@ -1,7 +1,7 @@
 import type { Random } from '../art/random.ts';
 import type { Customer } from '../customers/customers.ts';
 import { inCurrency } from './currencies.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-order.ts';
 
 export interface Delivery {
   code: string;

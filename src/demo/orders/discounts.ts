@@ -3,7 +3,7 @@ import type { Random } from '../art/random.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { addMoney, compareMoney, multiplyMoney } from '../../shared/money.ts';
 import { inCurrency } from './currencies.ts';
-import type { AppliedDiscount, LineItem } from './wire.ts';
+import type { AppliedDiscount, LineItem } from './api-order.ts';
 
 export interface Discounted {
   lines: LineItem[];

@@ -8,8 +8,8 @@ import { daysBetween } from './calendar.ts';
 import { inCurrency } from './currencies.ts';
 import { chooseDelivery, contactOf, type Delivery, shippingOf, studioPickup } from './delivery.ts';
 import { discount, subtotalOf } from './discounts.ts';
-import { type Fate, fateOf } from './fate.ts';
-import { happeningsOf, within } from './happenings.ts';
+import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
+import { activityOf, within } from './activity.ts';
 import { methodFor, paymentsFor } from './payments.ts';
 import { refundsFor } from './refunds.ts';
 import { taxationOf } from './taxes.ts';
@@ -32,13 +32,13 @@ const NOTES = [
   'الرجاء الاتصال قبل التوصيل',
 ] as const;
 
-const fateAtStudio = (studio: NonNullable<Occasion['studio']>): Fate => ({
+const fateAtStudio = (studio: NonNullable<Occasion['studio']>): OrderOutcome => ({
   money: studio === 'at-the-till' ? 'paid' : 'unpaid',
   status: 'APPROVED',
   fulfillment: 'FULFILLED',
 });
 
-function tagsFor(random: Random, occasion: Occasion, fate: Fate): string[] {
+function tagsFor(random: Random, occasion: Occasion, fate: OrderOutcome): string[] {
   return [
     ...(occasion.studio ? ['fair'] : []),
     ...(occasion.customer.trade ? ['trade'] : []),
@@ -83,8 +83,8 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
   const priced = priceParts(discounted, fees, delivery, taxation, currency);
 
   const age = daysBetween(placed, today);
-  const decided = fateOf(random, { age, trade, lines: basket.lines.length, shippable: basket.shippable });
-  const fate: Fate = studio
+  const decided = outcomeOf(random, { age, trade, lines: basket.lines.length, shippable: basket.shippable });
+  const fate: OrderOutcome = studio
     ? fateAtStudio(studio)
     : compareMoney(priced.total, '0') <= 0
       ? { ...decided, money: 'free' }
@@ -142,7 +142,7 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
     },
     payments,
     refunds,
-    ...happeningsOf(random, {
+    ...activityOf(random, {
       fate,
       placed,
       today,

@@ -2,9 +2,9 @@ import type { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import { compareMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
 import { daysBetween } from './calendar.ts';
-import type { MoneyFate } from './fate.ts';
-import { within } from './happenings.ts';
-import type { Payment } from './wire.ts';
+import type { MoneyOutcome } from './order-outcome.ts';
+import { within } from './activity.ts';
+import type { Payment } from './api-order.ts';
 
 type Status = NonNullable<Payment['status']>;
 export type Method = 'card' | 'wallet' | 'transfer' | 'counter';
@@ -19,7 +19,7 @@ const WALLETS: Readonly<Record<string, string>> = {
 };
 const GIFT_CARDS_APP = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
-export const methodFor = (random: Random, trade: boolean, fate: MoneyFate): Method =>
+export const methodFor = (random: Random, trade: boolean, fate: MoneyOutcome): Method =>
   trade || fate === 'unpaid' || fate === 'part-paid' ? 'transfer' : random.chance(0.74) ? 'card' : 'wallet';
 
 function regular(
@@ -101,7 +101,7 @@ const heldUntil = (payment: Payment, at: Date): Payment => ({
 export function paymentsFor(
   random: Random,
   order: {
-    fate: MoneyFate;
+    fate: MoneyOutcome;
     method: Method;
     country: string;
     total: string;

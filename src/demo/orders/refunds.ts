@@ -1,9 +1,9 @@
 import type { Random } from '../art/random.ts';
 import { compareMoney, multiplyMoney } from '../../shared/money.ts';
-import type { MoneyFate } from './fate.ts';
-import { authorOf } from './happenings.ts';
+import type { MoneyOutcome } from './order-outcome.ts';
+import { authorOf } from './activity.ts';
 import type { Priced } from './totals.ts';
-import type { Payment, Refund } from './wire.ts';
+import type { Payment, Refund } from './api-order.ts';
 
 const REASONS = [
   'Corner bent in the mail',
@@ -61,7 +61,7 @@ const everything = (priced: Priced): NonNullable<Refund['items']> => ({
 /** What went back, or was meant to. */
 export function refundsFor(
   random: Random,
-  order: { fate: MoneyFate; payments: readonly Payment[]; priced: Priced; currency: string; at: Date },
+  order: { fate: MoneyOutcome; payments: readonly Payment[]; priced: Priced; currency: string; at: Date },
 ): Refund[] {
   const { fate, payments, priced, currency } = order;
   const told = { date: order.at.toISOString(), author: authorOf(random), reason: random.pick(REASONS) };

@@ -3,7 +3,7 @@ import { addMoney, allocateMoney, multiplyMoney, subtractMoney } from '../../sha
 import type { Delivery } from './delivery.ts';
 import { type Discounted, subtotalOf } from './discounts.ts';
 import type { Taxation } from './taxes.ts';
-import type { LineItem, Order } from './wire.ts';
+import type { LineItem, Order } from './api-order.ts';
 
 export interface Fee {
   code: string;

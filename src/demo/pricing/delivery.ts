@@ -1,5 +1,5 @@
 import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/ecom/delivery-profile/public.ts';
-import type { DeliveryKeeping } from '../../shared/delivery-offer.ts';
+import type { DeliveryExtras } from '../../shared/delivery-offer.ts';
 import type { LocalDeliveryOption } from '../../platform/services/ecom/local-delivery-options/public.ts';
 import type { PickupLocation } from '../../platform/services/ecom/pickup-locations/public.ts';
 import type { ShippingOption } from '../../platform/services/ecom/shipping-options/public.ts';
@@ -158,7 +158,7 @@ export const demoPickupLocations = (date: string): PickupLocation[] => [
 ];
 
 /** What Ana can carry in one round, and when somebody is there. */
-export const demoKeeping = (): DeliveryKeeping[] => [
+export const demoDeliveryExtras = (): DeliveryExtras[] => [
   { id: BY_BIKE, slotCapacity: 3 },
   {
     id: PRINT_ROOM,

@@ -16,7 +16,7 @@ const shifted = (now: Date, days: number): string => new Date(now.getTime() + da
 
 const midnight = (now: Date, days: number): string => `${shifted(now, days).slice(0, 10)}T00:00:00.000Z`;
 
-type Worth = Pick<Discount, 'percentage' | 'fixedAmount' | 'fixedPrice'>;
+type DiscountValue = Pick<Discount, 'percentage' | 'fixedAmount' | 'fixedPrice'>;
 
 const everything: DiscountScope = {
   id: 'all_stores',
@@ -30,7 +30,7 @@ const shelf = (slug: string): DiscountScope => ({
   customFilter: { appId: STORES_APP_ID, params: { collectionIds: [collectionId(slug)] } },
 });
 
-const offItems = (worth: Worth, scope = everything): Discount =>
+const offItems = (worth: DiscountValue, scope = everything): Discount =>
   withTypes({ ...worth, specificItemsInfo: { scopes: [scope] } });
 
 const fromPieces = (from: number, scope?: DiscountScope): DiscountTrigger => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { insertCoupon } from '../../platform/services/marketing/coupons/public.ts';
-import { takeSlot, writeKeeping } from '../../platform/services/own/delivery-slots/public.ts';
+import { takeSlot, writeDeliveryExtras } from '../../platform/services/own/delivery-slots/public.ts';
 import { seedLocalDeliveries } from '../../platform/services/ecom/local-delivery-options/public.ts';
 import { seedPickupLocations } from '../../platform/services/ecom/pickup-locations/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/ecom/delivery-profile/public.ts';
@@ -22,7 +22,7 @@ import { DEMO_STORE } from '../demo-store.ts';
 import { demoBookRates } from './book-rates.ts';
 import {
   demoDeliveryRegions,
-  demoKeeping,
+  demoDeliveryExtras,
   demoLocalDeliveries,
   demoPackages,
   demoPickupLocations,
@@ -116,7 +116,7 @@ export const pricingPart: DemoPart = {
     await seedShippingOptions(tx, siteId, options);
     await seedLocalDeliveries(tx, siteId, demoLocalDeliveries(date));
     await seedPickupLocations(tx, siteId, demoPickupLocations(date));
-    for (const keeping of demoKeeping()) await writeKeeping({ db: tx, siteId }, keeping);
+    for (const keeping of demoDeliveryExtras()) await writeDeliveryExtras({ db: tx, siteId }, keeping);
     await takeSlots({ db: tx, siteId, clock });
     await seedShippoConfigurations(tx, siteId, demoPackages(date));
     await seedManualTaxMappings(tx, siteId, demoBookRates(date));

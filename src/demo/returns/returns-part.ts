@@ -5,7 +5,7 @@ import { extensionPath } from '../../shared/extensions/define.ts';
 import {
   RETURN_OPERATIONS,
   type OrderReturn,
-  type ReturnAct,
+  type ReturnAction,
   type ReturnReason,
 } from '../../shared/returns.ts';
 import type { DemoPart } from '../demo-part.ts';
@@ -18,7 +18,7 @@ interface ReturnStory {
   reason: ReturnReason;
   note?: string;
   /** The actions of the store since then, each with its answer to the customer. */
-  acts: readonly { act: ReturnAct; answer?: string }[];
+  acts: readonly { act: ReturnAction; answer?: string }[];
 }
 
 /** Latest first. */

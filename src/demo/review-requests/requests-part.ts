@@ -5,7 +5,7 @@ import {
   seedRequests,
   type SeedRequest,
 } from '../../platform/services/reviews/review-requests/public.ts';
-import type { AskingSettings } from '../../shared/review-requests.ts';
+import type { ReviewRequestSettings } from '../../shared/review-requests.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const SINCE = 75;
 /** Posters take a few days until they leave. */
 const LEAVES = 3;
-const settings: AskingSettings = { on: true, from: 'FULFILMENT', days: 7, orders: 'ALL' };
+const settings: ReviewRequestSettings = { on: true, from: 'FULFILMENT', days: 7, orders: 'ALL' };
 
 interface ReviewableOrder {
   id: string;

@@ -4,7 +4,7 @@ import { takeInFiles } from '../../platform/services/media/media-files/public.ts
 import { seedPictures, type SeedPicture } from '../../platform/services/reviews/reviews/public.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { idOfFile } from '../media/shop-files.ts';
-import { keepShopFile } from '../media/shop-files-part.ts';
+import { storeShopFile } from '../media/shop-files-part.ts';
 import { PHOTO, wallPhotos } from '../media/wall-photos.ts';
 
 const MARKER = 'demo-review-photos';
@@ -30,7 +30,7 @@ async function gladReviewOf(db: Queryable, siteId: string, productId: string): P
 export async function fillReviewPhotos(options: SeedOptions): Promise<void> {
   if (await isFilled(options, MARKER)) return;
   const photos = wallPhotos.slice(0, options.photos);
-  const known = await Promise.all(photos.map((photo) => keepShopFile(photo, options)));
+  const known = await Promise.all(photos.map((photo) => storeShopFile(photo, options)));
   const part: DemoPart = {
     marker: MARKER,
     async fill(db, { siteId, clock }) {

@@ -1,5 +1,5 @@
 import type { Random } from '../art/random.ts';
-import { phrases, replies, spam, type Mood, type Phrases } from './words.ts';
+import { phrases, replies, spam, type Mood, type Phrases } from './texts.ts';
 
 export interface Written {
   rating: number;

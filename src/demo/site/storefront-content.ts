@@ -1,4 +1,4 @@
-import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
+import type { HomeSectionName, SectionTexts } from '../../shared/shop-texts.ts';
 import type { StorefrontSettings } from '../../shared/storefront.ts';
 
 type Content = Pick<StorefrontSettings, 'menu' | 'footer' | 'facts' | 'notes'>;
@@ -73,7 +73,7 @@ export const FEATURED = [
 ];
 
 /** The sections of the front page that say something of their own. */
-export const homeWords: Partial<Record<HomeSectionName, Record<'en' | 'he', SectionWords>>> = {
+export const homeWords: Partial<Record<HomeSectionName, Record<'en' | 'he', SectionTexts>>> = {
   hero: {
     en: {
       title: '',

@@ -1,6 +1,6 @@
 import type { TextPageName } from '../../shared/shop-texts.ts';
 
-interface Words {
+interface PageTexts {
   title: string;
   description: string;
   lines: readonly string[];
@@ -8,8 +8,8 @@ interface Words {
 
 interface DemoPage {
   name: TextPageName;
-  en: Words;
-  he?: Words;
+  en: PageTexts;
+  he?: PageTexts;
 }
 
 /** Short, concrete, a little dry: what happens, and what does not. `# ` is a heading, `- ` a line of a list. */

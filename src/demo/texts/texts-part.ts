@@ -5,7 +5,7 @@ import {
 import { cleanContent } from '../../server/texts/clean-content.ts';
 import { writeTextIn } from '../../server/texts/store.ts';
 import type { RichContent, RichNode } from '../../shared/rich-content.ts';
-import { emptyAnnouncement, type PageWords, type TextDoc, type TextName } from '../../shared/shop-texts.ts';
+import { emptyAnnouncement, type PageTexts, type TextDoc, type TextName } from '../../shared/shop-texts.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoDay, later } from '../orders/calendar.ts';
 import { pages } from './pages.ts';
@@ -44,7 +44,7 @@ const contentOf = (lines: readonly string[]): RichContent => cleanContent({ node
 
 const wordsOf = (
   page: { title: string; description: string; lines: readonly string[] } | undefined,
-): PageWords =>
+): PageTexts =>
   page
     ? { title: page.title, description: page.description, body: contentOf(page.lines) }
     : { title: '', description: '', body: { nodes: [] } };

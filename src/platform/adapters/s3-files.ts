@@ -13,7 +13,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { ByteRange, FileStore, GivenFile } from '../ports.ts';
+import type { ByteRange, FileStore, LocalFile } from '../ports.ts';
 
 export interface Bucket {
   bucket: string;
@@ -97,7 +97,7 @@ export function s3Files(place: Bucket): FileStore {
     }
   }
 
-  async function give(Key: string, { path }: GivenFile): Promise<void> {
+  async function give(Key: string, { path }: LocalFile): Promise<void> {
     await send(Key, createReadStream(path));
     await rm(path, { force: true });
   }

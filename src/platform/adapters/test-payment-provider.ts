@@ -3,12 +3,12 @@ import type { Clock, PaymentProvider } from '../ports.ts';
 /** Payments whose provider transaction id begins so cannot be refunded. */
 export const FAILING = 'test_fail';
 /** Held for so long, as most banks do. */
-export const DAYS_HELD = 7;
+export const AUTHORIZED_DAYS = 7;
 /** Payments whose provider transaction id begins so have refunds that stay pending. */
 export const PENDING = 'test_pending';
 
-export const heldUntil = (since: Date): string =>
-  new Date(since.getTime() + DAYS_HELD * 86_400_000).toISOString();
+export const authorizedUntil = (since: Date): string =>
+  new Date(since.getTime() + AUTHORIZED_DAYS * 86_400_000).toISOString();
 
 /** Moves no money. Decides by the payment token or the transaction id alone, so that the same payment always fares the same. */
 export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
@@ -24,7 +24,12 @@ export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
       ...(savePaymentMethod && buyer.memberId && { savedMethod: `kept_${idempotencyKey}` }),
     };
     if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, ...kept };
-    return { status: 'AUTHORIZED', providerTransactionId, expiresDate: heldUntil(clock.now()), ...kept };
+    return {
+      status: 'AUTHORIZED',
+      providerTransactionId,
+      expiresDate: authorizedUntil(clock.now()),
+      ...kept,
+    };
   },
   async refund({ idempotencyKey, providerTransactionId = '' }) {
     if (providerTransactionId.startsWith(FAILING))

@@ -33,4 +33,4 @@ export type {
   Route,
   SortSupport,
 } from './schema.ts';
-export type { Handler, Handlers, OperationName, Reply, Request, Wire } from './wire.ts';
+export type { Handler, Handlers, OperationName, Reply, Request, ApiType } from './api-type.ts';

@@ -11,7 +11,7 @@ export const isSoundAddress = ({ pathname, searchParams }: URL): boolean =>
   !/%00/.test(pathname) && [...searchParams].flat().every(isSoundText);
 
 /** @throws 400 for an address that no store could look up. */
-export function refuseUnsoundAddress(url: URL): void {
+export function rejectUnsoundAddress(url: URL): void {
   if (isSoundAddress(url)) return;
   throw new PlatformError(400, 'The address holds a character that no text may have.', {
     code: 'INVALID_ADDRESS',
@@ -22,7 +22,7 @@ export function refuseUnsoundAddress(url: URL): void {
  * Everything typed by somebody passes here once, when it is read, so that nothing behind needs to ask again.
  * @throws 400 with a violation for text that cannot be kept, a number out of range, or too many levels
  */
-export function refuseUnsound(value: unknown): void {
+export function rejectUnsound(value: unknown): void {
   walk(value, []);
 }
 
@@ -52,7 +52,7 @@ function refuse(path: readonly (string | number)[], rule: ViolatedRule, descript
 /** JSON inside of something else, such as a cursor. @throws for what is no JSON, and for what is not sound. */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  refuseUnsound(value);
+  rejectUnsound(value);
   return value;
 }
 
@@ -70,6 +70,6 @@ export function parseJsonBody(text: string): unknown {
 /** The last value of each field of a form. @throws 400 with a violation for what is not sound. */
 export function parseFormBody(text: string): Record<string, string> {
   const form = Object.fromEntries(new URLSearchParams(text));
-  refuseUnsound(form);
+  rejectUnsound(form);
   return form;
 }

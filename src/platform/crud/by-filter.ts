@@ -6,7 +6,7 @@ import { narrows } from './narrows.ts';
 
 const BATCH = 200;
 
-interface Ways<Held> {
+interface FilterReaders<Held> {
   /** Where holding one means holding more than its row. */
   hold: (ids: readonly string[]) => Promise<Held[]>;
   idOf: (held: Held) => string;
@@ -27,24 +27,24 @@ type Request = Pick<QueryRequest, 'filter' | 'search'>;
  * that it is found no longer is left out.
  * @throws 400 FILTER_REQUIRED for a filter that asks for nothing: nobody means all there are without saying so
  */
-export const heldByFilter = <Doc extends Stored>(
+export const lockedByFilter = <Doc extends Stored>(
   where: SiteDb,
   entity: Entity<Doc>,
   request: Request,
-  { everything = false }: Pick<Ways<Doc>, 'everything'> = {},
+  { everything = false }: Pick<FilterReaders<Doc>, 'everything'> = {},
 ): AsyncGenerator<Doc[]> =>
-  heldInBatches(where, entity, request, {
+  lockedInBatches(where, entity, request, {
     hold: (ids) => entity.getManyForUpdate(where.db, where.siteId, ids),
     idOf: ({ id }) => id,
     everything,
   });
 
 /** The same for what is held together with something else. */
-export async function* heldInBatches<Doc extends object, Held>(
+export async function* lockedInBatches<Doc extends object, Held>(
   { db, siteId }: SiteDb,
   entity: Entity<Doc>,
   request: Request,
-  { hold, idOf, inOrder, everything = false }: Ways<Held>,
+  { hold, idOf, inOrder, everything = false }: FilterReaders<Held>,
 ): AsyncGenerator<Held[]> {
   if (!everything && !narrows(request.filter)) refuseAll();
   const found = (await entity.findIds(db, siteId, request, { root: '' })).toSorted();

@@ -24,11 +24,11 @@ type SaveOptions = Pick<ReplaceOptions, 'expectedRevision' | 'keepRevision'>;
 type Changed = { id: string; revision?: Revision };
 
 /** What a reply is to hold besides the plain fields, where the contract lets callers ask for more. */
-interface Asking {
+interface ReplyExtras {
   fields?: Maybe<readonly string[]>;
 }
 
-interface ChangeOptions<Shown> extends Asking {
+interface ChangeOptions<Shown> extends ReplyExtras {
   /** What the client last saw. */
   revision?: Revision;
   /** Told after `updated`. */
@@ -45,14 +45,14 @@ export interface Crud<
   By extends Paging,
 > {
   create: Operation<{ [K in Key]?: Input }, Record<Key, Shown>>;
-  get: Operation<Record<Id, string> & Asking, Record<Key, Shown>>;
+  get: Operation<Record<Id, string> & ReplyExtras, Record<Key, Shown>>;
   update: Operation<
-    Record<Key, Changed> & { fieldMask?: unknown; mask?: unknown } & Asking,
+    Record<Key, Changed> & { fieldMask?: unknown; mask?: unknown } & ReplyExtras,
     Record<Key, Shown>
   >;
   remove: Operation<Record<Id, string>, Record<string, never>>;
   query: Operation<
-    { query?: Maybe<QueryRequest> } & Asking,
+    { query?: Maybe<QueryRequest> } & ReplyExtras,
     Record<Plural, Shown[]> & { pagingMetadata: PageMetadata[By] }
   >;
   bulkCreate: Operation<
@@ -64,7 +64,7 @@ export interface Crud<
       [K in Plural]?: Maybe<
         readonly (Partial<Record<Key, Maybe<{ id?: Maybe<string> }>>> & { fieldMask?: unknown })[]
       >;
-    } & { returnEntity?: Maybe<boolean> } & Asking,
+    } & { returnEntity?: Maybe<boolean> } & ReplyExtras,
     BulkReply<Shown>
   >;
   bulkRemove: Operation<{ [K in `${Id}s`]?: Maybe<readonly string[]> }, BulkReply<never>>;
@@ -108,13 +108,13 @@ export const crud =
     const presentMany = async (
       stored: readonly Doc[],
       context: Context,
-      { fields }: Asking = {},
+      { fields }: ReplyExtras = {},
     ): Promise<Shown[]> =>
       definition.present
         ? definition.present(stored, context, new Set(fields))
         : (stored as unknown as Shown[]);
 
-    const present = async (stored: Doc, context: Context, asking?: Asking): Promise<Shown> => {
+    const present = async (stored: Doc, context: Context, asking?: ReplyExtras): Promise<Shown> => {
       const [shown] = await presentMany([stored], context, asking);
       if (!shown) throw new Error('One entity is presented as one.');
       return shown;
@@ -155,7 +155,7 @@ export const crud =
     const save = async (
       context: Context,
       { before, after }: { before: Doc; after: Doc },
-      { fields, ...options }: SaveOptions & Asking,
+      { fields, ...options }: SaveOptions & ReplyExtras,
     ): Promise<Shown> => {
       const { db, siteId, clock } = context;
       const stored = await entity.replace(db, siteId, after, { ...options, now: clock.now() });
@@ -168,7 +168,7 @@ export const crud =
     const updateOne = async (
       context: Context,
       input: Changed,
-      { mask, path, fields }: { mask: unknown; path: string } & Asking,
+      { mask, path, fields }: { mask: unknown; path: string } & ReplyExtras,
     ): Promise<Shown> => {
       const before = await lock(context, input.id);
       const draft = entity.mergePatch(before, input, { mask, path });

@@ -1,5 +1,5 @@
 export { bulk, bulkByIds, outcomeOf, sumUp, type Outcome } from './bulk.ts';
-export { heldByFilter, heldInBatches } from './by-filter.ts';
+export { lockedByFilter, lockedInBatches } from './by-filter.ts';
 export { crud } from './crud.ts';
 export type { Draft } from './definition.ts';
 export { extended } from './extended-fields.ts';
@@ -7,4 +7,4 @@ export { narrows } from './narrows.ts';
 export { queryPage } from './query-page.ts';
 export { settingsEntity } from './settings-entity.ts';
 export { tagOperations } from './tag-operations.ts';
-export { changeTags, MAX_TAGS, refuseNoTags, type TagChange, tagging } from './tags.ts';
+export { changeTags, MAX_TAGS, rejectNoTags, type TagChange, tagging } from './tags.ts';

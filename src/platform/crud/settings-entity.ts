@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, SiteDb } from '../context.ts';
 import type { PlatformError } from '../contract/errors.ts';
 import { type ChangingEntityFqdn, entityEvents } from '../events/entity-events.ts';
-import { forgetStanding, isStanding, mergePatch, standing } from '../store/index.ts';
+import { forgetCachedSettings, isCachedTable, mergePatch, cachedSettings } from '../store/index.ts';
 import type { EntityField } from './definition.ts';
 
 interface SettingsDefinition<Doc extends object, Key extends string, Shown extends object> {
@@ -79,7 +79,7 @@ export const settingsEntity =
 
     /** Held until the transaction ends, also by the first who writes them. */
     const hold = async (where: SiteDb): Promise<Doc> => {
-      forgetStanding(where.db);
+      forgetCachedSettings(where.db);
       await sql`insert into ${rows} (site_id, doc) values (${where.siteId}, '{}') on conflict do nothing`.execute(
         where.db,
       );
@@ -87,13 +87,14 @@ export const settingsEntity =
     };
 
     const write = async ({ db, siteId }: SiteDb, settings: Doc): Promise<void> => {
-      forgetStanding(db);
+      forgetCachedSettings(db);
       await sql`insert into ${rows} (site_id, doc) values (${siteId}, ${JSON.stringify(settings)}::jsonb)
         on conflict (site_id) do update set doc = excluded.doc`.execute(db);
     };
 
     return {
-      read: (where) => (isStanding(table) ? standing(where, table, () => select(where)) : select(where)),
+      read: (where) =>
+        isCachedTable(table) ? cachedSettings(where, table, () => select(where)) : select(where),
       write,
       get: async (_request, context) => named(await select(context), context.siteId),
       update: async (request, context) => {

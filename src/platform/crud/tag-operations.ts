@@ -3,14 +3,14 @@ import type { PlatformError } from '../contract/errors.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { Entity } from '../store/index.ts';
 import { bulkByIds, type BulkReply, type Outcome, outcomeOf } from './bulk.ts';
-import { heldByFilter } from './by-filter.ts';
+import { lockedByFilter } from './by-filter.ts';
 import type { Stored } from './definition.ts';
 import { type PublicList, type TagChange, tagging, type Tags, type TagSet } from './tags.ts';
 
 type Operation<Request, Reply> = (request: Request, context: Context) => Promise<Reply>;
 
 /** As events say what was asked for. */
-interface ToldTags<Public extends PublicList> {
+interface TagEventFields<Public extends PublicList> {
   assignedTags?: TagSet<Public>;
   unassignedTags?: TagSet<Public>;
 }
@@ -32,7 +32,7 @@ interface TagDefinition<
   /** Where its tags are kept in more than one place. */
   put?(before: Doc, tags: Tags<Public>): Doc;
   /** What is told of each that was changed; absent where the contract has nothing for it. */
-  events?(stored: Doc, told: ToldTags<Public>): readonly DomainEvent[];
+  events?(stored: Doc, told: TagEventFields<Public>): readonly DomainEvent[];
 }
 
 interface TagOperations<Ids extends string, Public extends PublicList> {
@@ -97,7 +97,12 @@ export const tagOperations = <
     /** All of them where the filter is empty. Done when it answers, so that the job it names is over. */
     async byFilter({ filter, ...given }, context) {
       const { after, save } = retagging(context, given);
-      for await (const held of heldByFilter(context, entity, { filter: filter ?? {} }, { everything: true }))
+      for await (const held of lockedByFilter(
+        context,
+        entity,
+        { filter: filter ?? {} },
+        { everything: true },
+      ))
         await save(held.filter((one) => !isGone(one, context)).map(after));
       return { jobId: context.ids.guid() };
     },

@@ -44,7 +44,7 @@ export const changeTags = <Public extends PublicList>(
   ) as Tags<Public>;
 
 /** @throws 400 for a change that neither gives nor takes any */
-export function refuseNoTags<Public extends PublicList>(
+export function rejectNoTags<Public extends PublicList>(
   { assignTags, unassignTags }: TagChange<Public>,
   publicly: Public,
 ): void {
@@ -66,7 +66,7 @@ export function tagging<Public extends PublicList>(
   given: TagChange<Public>,
   publicly: Public,
 ): (before: TagSet<Public> | undefined) => Tags<Public> {
-  refuseNoTags(given, publicly);
+  rejectNoTags(given, publicly);
   return (before) => {
     const after = changeTags(before, given, publicly);
     if (listsOf(publicly).some((list) => after[list].tagIds.length > MAX_TAGS))

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
 import { noteIn, type Note } from '../../database/notes.ts';
-import { oldRows, type Kept } from '../../database/retention.ts';
+import { oldRows, type RetentionRule } from '../../database/retention.ts';
 import type { WrittenMail } from '../mails/mail-layout.ts';
 import type { Clock, IdSource, Logger, Mail, Mailer } from '../ports.ts';
 
@@ -50,7 +50,7 @@ export const mailMigrations: MigrationSet = {
   },
 };
 
-export const keptMails: Kept = {
+export const retainedEmails: RetentionRule = {
   what: 'Mails that could not be sent',
   since: 'the last of eight tries',
   days: 7,
@@ -76,7 +76,7 @@ const MAX_ERROR_LENGTH = 1000;
 export const tryOf = (id: string, attempt: string | number): string => `${id}/${attempt}`;
 
 /** The mails about something of that kind that are not tried any more. */
-export async function refusedMails(db: Queryable, siteId: string, kind: string) {
+export async function failedEmails(db: Queryable, siteId: string, kind: string) {
   const { rows } = await sql<{ about: string; error: string | null }>`
     SELECT mail #>> '{about,id}' AS about, error FROM mail_queue
     WHERE site_id = ${siteId} AND attempts >= ${MAX_ATTEMPTS} AND mail #>> '{about,kind}' = ${kind}`.execute(
@@ -147,8 +147,8 @@ export async function queueMail(
 /** As it goes out; one that was queued with its HTML keeps it. */
 async function drawn({ letter, about: _about, order: _order, ...mail }: WrittenMail): Promise<Mail> {
   if (!letter) return mail;
-  const { drawLetter } = await import('../mails/draw-letter.ts');
-  return { ...mail, html: drawLetter(letter) };
+  const { renderEmail } = await import('../mails/render-email.ts');
+  return { ...mail, html: renderEmail(letter) };
 }
 
 /** Doubles from one minute: 1, 2, 4, … */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { isInSavepoint, noteIn, type Note } from '../../database/notes.ts';
-import { rowsBefore, type Kept } from '../../database/retention.ts';
+import { rowsBefore, type RetentionRule } from '../../database/retention.ts';
 import type { Clock, IdSource } from '../ports.ts';
 import type { EventIdentity } from '../../shared/events.ts';
 import { eventTypeOf, type DomainEvent } from './events.ts';
@@ -61,7 +61,7 @@ export const eventMigrations: MigrationSet = {
   },
 };
 
-export const keptEvents: Kept = {
+export const retainedEvents: RetentionRule = {
   what: 'Events',
   since: 'they happened',
   days: 30,

@@ -12,7 +12,7 @@ export interface GraphqlOptions {
   timeLimit?: number;
 }
 
-interface Parts extends GraphqlOptions {
+interface EndpointDeps extends GraphqlOptions {
   dispatch: (c: Exchange) => Dispatch;
   maxBytes: number;
   clock: Clock;
@@ -47,11 +47,11 @@ async function within<T>(limit: number, promise: Promise<T>, whenLate: () => voi
 
 /** `/graphql/{version}`. Its parts are loaded, and its schema is built, by the first call; a server nobody asks pays for neither. */
 export class GraphqlEndpoint {
-  readonly #parts: Parts;
+  readonly #parts: EndpointDeps;
   #answer: Promise<Answer> | undefined;
   #lastUsed = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: EndpointDeps) {
     this.#parts = parts;
   }
 

@@ -9,7 +9,7 @@ import { HostileRequests } from '../../testing/hostile-request.ts';
 import type { KnownEntities } from '../../testing/known-entities.ts';
 import { shopMigrations, startShop, type Shop } from '../../testing/shop.ts';
 import { runs } from '../../testing/run-size.ts';
-import { wireCall } from '../../testing/wire-call.ts';
+import { httpCall } from '../../testing/http-call.ts';
 import { entryOf, type OperationRecord } from '../contract/index.ts';
 import { collectHandlers } from '../platform.ts';
 import { services } from '../services.ts';
@@ -67,7 +67,7 @@ onDatabase(
     });
 
     const rest = async (operation: OperationRecord, input: unknown) => {
-      const { method, path, body } = wireCall(operation, input);
+      const { method, path, body } = httpCall(operation, input);
       const reply = await shop.call(method, path, body);
       return { status: reply.status, told: (await reply.json()) as Envelope };
     };

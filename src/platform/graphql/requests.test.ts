@@ -8,7 +8,7 @@ import {
   reference,
   shopMigrations,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '../../testing/shop.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../testing/stack.ts';
@@ -50,7 +50,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [{ id: productId(1), name: 'Moiré', price: '30.00', quantity: 1000 }]);
+      await seedListing(shop, [{ id: productId(1), name: 'Moiré', price: '30.00', quantity: 1000 }]);
       const made = await shop.call('POST', '/ecom/v1/orders', { order: plainOrder('5.00') });
       order = ((await made.json()) as { order: { id: string } }).order.id;
     });
@@ -446,7 +446,7 @@ onDatabase(
         const question = () => ask('{ storesProductsV3Products { items { name } } }', {}, stack);
         const before = await question();
         stack.clock.advance(11 * 60_000);
-        await stack.platform.upkeep();
+        await stack.platform.maintain();
         expect(await question()).toEqual(before);
         expect(stack.errors).toEqual([]);
       });

@@ -3,7 +3,7 @@ import { orders, taxGroups } from '@wix/ecom';
 import { brandsV3, inventoryItemsV3, productsV3 } from '@wix/stores';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '../../testing/shop.ts';
+import { productId, shopMigrations, startShop, seedListing, type Shop } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 
 const modules = { brandsV3, inventoryItemsV3, orders, productsV3, taxGroups };
@@ -46,7 +46,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: productId(1), name: 'Moiré', price: '30.00', quantity: 3 },
         { id: productId(2), name: 'Vale', price: '20.00', quantity: 0 },
       ]);

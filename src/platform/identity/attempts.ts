@@ -144,7 +144,7 @@ export async function forgetLogins(context: Counting, email: string, client: str
 }
 
 /** The seconds until the limit lets the next one through. */
-export async function secondsLeft(
+export async function remainingSeconds(
   { db, siteId, clock }: Counting,
   name: LimitName,
   subject: string,
@@ -162,7 +162,7 @@ export async function tooManyAttempts(
   subject: string,
   code = 'RESOURCE_EXHAUSTED',
 ): Promise<PlatformError> {
-  const retryAfter = await secondsLeft(context, name, subject);
+  const retryAfter = await remainingSeconds(context, name, subject);
   return new PlatformError(429, 'Too many attempts; try again later.', { code, retryAfter });
 }
 

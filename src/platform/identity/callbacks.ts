@@ -82,7 +82,7 @@ export async function callbacksFor(context: Context, clientId?: string | null): 
   return callbacksOf(clients, site.publicUrl);
 }
 
-export const callbackRefusal = (field: string): PlatformError =>
+export const callbackError = (field: string): PlatformError =>
   invalidField(field, 'VALIDATION', 'is not at a domain that redirects may lead to');
 
 /**
@@ -97,7 +97,7 @@ export async function requireCallback(
 ): Promise<void> {
   if (!address) return;
   if (!isAllowedCallback(address, await callbacksFor(context, clientId), context.site.publicUrl))
-    throw callbackRefusal(field);
+    throw callbackError(field);
 }
 
 /**

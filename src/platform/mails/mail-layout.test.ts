@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawLetter } from './draw-letter.ts';
+import { renderEmail } from './render-email.ts';
 import { mailLayout } from './mail-layout.ts';
 
 const site = { name: 'Halfdrop <&>', publicUrl: 'https://shop.test' };
@@ -20,7 +20,7 @@ it('assumed: says the same in HTML and plain text', () => {
   expect(text).toBe(
     'Thank you\n\nTwo posters.\n\nMoiré  2 × €30.00  €60.00\n\nTotal: €60.00\n\nSee the order:\nhttps://shop.test/account/orders/1?a=b&c=d\n\nBye.\n\nHalfdrop <&>',
   );
-  const html = drawLetter(letter);
+  const html = renderEmail(letter);
   // A long word, such as a tracking number, does not widen the letter.
   expect(html).toContain('word-break:break-word');
   for (const words of ['Two posters.', 'Moiré', '€60.00', 'See the order', 'Bye.'])
@@ -45,7 +45,7 @@ it('assumed: shows small links after the button, and a long address only behind 
   expect(text).toContain(
     `${url}\n\nNo more reminders:\nhttps://shop.test/stop\n\nUnsubscribe:\nhttps://shop.test/unsubscribe\n\nBye.`,
   );
-  const html = drawLetter(letter);
+  const html = renderEmail(letter);
   const at = (words: string) => html.indexOf(words);
   expect(at('Open my cart')).toBeGreaterThan(-1);
   expect(at('Open my cart')).toBeLessThan(at('No more reminders'));
@@ -68,7 +68,7 @@ it('assumed: lets nobody write HTML into a mail', () => {
     action: { label: evil, url: evil },
     links: [{ label: evil, url: evil }],
   });
-  expect(drawLetter(letter)).not.toContain('<script');
+  expect(renderEmail(letter)).not.toContain('<script');
 });
 
 it('assumed: reads from right to left where the language does', () => {
@@ -78,7 +78,7 @@ it('assumed: reads from right to left where the language does', () => {
     heading: 'שלום',
     blocks: [{ kind: 'code', code: '123456' }],
   });
-  const html = drawLetter(hebrew.letter);
+  const html = renderEmail(hebrew.letter);
   expect(html).toContain('<html lang="he-IL" dir="rtl">');
   expect(html).toMatch(/<p dir="ltr"[^>]*>123456/);
 });

@@ -1,7 +1,7 @@
 import type { OrderEmailKind } from '../../shared/order-mails.ts';
 import type { Mail } from '../ports.ts';
 
-/** What a mail is made of; each block has a look in HTML (`draw-letter.ts`) and a form in plain text. */
+/** What a mail is made of; each block has a look in HTML (`render-email.ts`) and a form in plain text. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and fainter. */
@@ -9,7 +9,7 @@ export type MailBlock =
   /** To be read off and typed. */
   | { kind: 'code'; code: string }
   | { kind: 'items'; items: readonly MailItem[] }
-  | { kind: 'sums'; rows: readonly MailSum[] }
+  | { kind: 'sums'; rows: readonly EmailTotal[] }
   | { kind: 'links'; links: readonly MailLink[] };
 
 export interface MailItem {
@@ -28,14 +28,14 @@ export interface MailLink {
   detail: string;
 }
 
-export interface MailSum {
+export interface EmailTotal {
   label: string;
   amount: string;
   strong?: boolean;
 }
 
 /** What a mail says. It is drawn as HTML when it is sent: that takes a library which no start needs to wait for. */
-export interface Letter {
+export interface EmailContent {
   shop: { name: string; url: string };
   /** BCP 47. */
   locale: string;
@@ -51,14 +51,14 @@ export interface Letter {
 
 /** A mail as a service writes it. */
 export interface WrittenMail extends Omit<Mail, 'html'> {
-  letter?: Letter;
+  letter?: EmailContent;
   /** What it tells of, for whoever wants to know that it could not be sent. */
   about?: { kind: string; id: string };
   /** The order whose timeline lists the email; null of an email about no order. Required, so that no sender forgets it. */
   order: { id: string; kind: OrderEmailKind } | null;
 }
 
-type Layout = Omit<Letter, 'shop'> & { site: { name: string; publicUrl: string } };
+type Layout = Omit<EmailContent, 'shop'> & { site: { name: string; publicUrl: string } };
 
 const RTL = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'yi']);
 
@@ -85,7 +85,7 @@ function blockText(block: MailBlock): string {
 }
 
 /** The shop's mails in one dress: a letter to be drawn, and the same as plain text. */
-export function mailLayout({ site, ...content }: Layout): { letter: Letter; text: string } {
+export function mailLayout({ site, ...content }: Layout): { letter: EmailContent; text: string } {
   const { heading, blocks, action, links = [], footnote } = content;
   const text = [
     heading,

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { queueMail } from '../events/mail-queue.ts';
 import { eventTypeOf } from '../events/events.ts';
 import { writeEvent } from '../events/outbox.ts';
-import { whoDidIt } from '../events/who-did-it.ts';
+import { actorOf } from '../events/actor-of.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
 import type { Collaborators, MediaLimits } from '../ports.ts';
 import type { Listener } from '../service.ts';
-import { AskFirst } from './ask-first.ts';
+import { PluginAnswers } from './plugin-answers.ts';
 import type { PluginDesk } from './plugin-desk.ts';
 import { once } from './idempotency.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -46,7 +46,7 @@ export interface CallOrigin {
   /** It carries out somebody's wish to be forgotten. */
   byAnonymizing?: boolean | undefined;
   /** Answers of the shop's apps to this call; absent where nobody waits for any. */
-  asking?: AskFirst | undefined;
+  asking?: PluginAnswers | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
   call?: { operation: string; request: unknown } | undefined;
 }
@@ -58,7 +58,7 @@ const USUAL_MEDIA: MediaLimits = {
   trashDays: 30,
 };
 
-const askNobody = new AskFirst();
+const askNobody = new PluginAnswers();
 
 const nobody: Collaborators = { list: async () => [] };
 
@@ -108,7 +108,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     db,
     database,
     async emit(event) {
-      const identity = await whoDidIt({ caller, actor, db, collaborators, known: parts.staffIds });
+      const identity = await actorOf({ caller, actor, db, collaborators, known: parts.staffIds });
       await writeEvent(db, event, { siteId: site.id, requestId, clock, ids, identity, byAnonymizing });
       for (const listen of listeners.get(eventTypeOf(event)) ?? []) await listen(event, context);
     },

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../database/database.ts';
 import { permissionDenied, unauthenticated } from '../contract/errors.ts';
-import { isSoundAddress, refuseUnsoundAddress } from '../contract/sound.ts';
+import { isSoundAddress, rejectUnsoundAddress } from '../contract/sound.ts';
 import { speaksForStaff, type Caller } from '../identity/caller.ts';
 import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
-import { AskFirst } from './ask-first.ts';
+import { PluginAnswers } from './plugin-answers.ts';
 import { makeContext, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { spentPage } from './html-page.ts';
@@ -42,7 +42,7 @@ export const hostedRoute =
     // Elsewhere outside the contract there are no permissions that could narrow it.
     if (caller.kind === 'api-key' && caller.appId !== undefined && !route.requiresPermission)
       throw permissionDenied('This address is not open to API keys and apps.');
-    const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
+    const asking = new PluginAnswers(parts.pluginDesk, c.get('requestId'));
     const origin = {
       caller,
       asking,
@@ -61,7 +61,7 @@ export const hostedRoute =
     // People are shown a page.
     if (!isSoundAddress(address) && headers.get('accept')?.includes('text/html'))
       return spentPage(makeContext(parts, origin, database.kysely));
-    refuseUnsoundAddress(address);
+    rejectUnsoundAddress(address);
     const request = await readIn(c, maxBodyBytes);
     const handle = (db: Queryable): Promise<Response> =>
       route.handle(request(), makeContext(parts, origin, db), c.req.param());

@@ -5,7 +5,7 @@ import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { testClock } from '../../testing/deterministic.ts';
 import { badRequest } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
-import { idempotencyMigrations, keptKeys, once } from './idempotency.ts';
+import { idempotencyMigrations, retainedKeys, once } from './idempotency.ts';
 import { transact } from './transact.ts';
 
 const clock = testClock();
@@ -73,7 +73,7 @@ it('assumed: forgets a key after two weeks', async () => {
   const work = async (): Promise<unknown> => ++runs;
   const forget = (): Promise<void> =>
     prune({
-      kept: [keptKeys],
+      kept: [retainedKeys],
       days: {},
       now: clock.now(),
       transaction: (forgetting) => database.transaction((db) => forgetting({ db, siteId: 'site' })),

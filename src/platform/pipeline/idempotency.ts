@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
-import { rowsBefore, type Kept } from '../../database/retention.ts';
+import { rowsBefore, type RetentionRule } from '../../database/retention.ts';
 import { digestOf } from '../../shared/digest.ts';
 import { alreadyExists, invalidField, PlatformError } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -10,7 +10,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const MAX_KEY_LENGTH = 200;
 
 /** Nobody tries again after so long, not even a job that lay still over the holidays. */
-export const keptKeys: Kept = {
+export const retainedKeys: RetentionRule = {
   what: 'Idempotency keys and the replies given for them',
   since: 'the first call',
   days: 14,

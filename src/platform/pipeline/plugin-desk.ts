@@ -1,13 +1,13 @@
-import type { PluginFault } from '../../shared/plugins.ts';
+import type { PluginFailure } from '../../shared/plugins.ts';
 import type { Site } from '../context.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { ConfiguredPlugin, PluginAnswer, PluginLine, PluginQuestion } from '../plugins.ts';
 import type { Clock, Logger } from '../ports.ts';
 import { HealthBook } from './plugin-health.ts';
-import { faultOf, NotJson, Refused } from './plugin-words.ts';
+import { pluginFailureOf, NotJson, PluginRejection } from './plugin-errors.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
-interface Parts {
+interface PluginDeskDeps {
   line: PluginLine;
   configured: readonly ConfiguredPlugin[];
   site: Site;
@@ -33,11 +33,11 @@ interface Remembered {
 export class PluginDesk {
   readonly configured: readonly ConfiguredPlugin[];
   readonly health = new HealthBook();
-  readonly #parts: Parts;
+  readonly #parts: PluginDeskDeps;
   readonly #remembered = new Map<string, Remembered>();
   readonly #rests = new Map<string, { until: number; times: number }>();
 
-  constructor(parts: Parts) {
+  constructor(parts: PluginDeskDeps) {
     this.#parts = parts;
     this.configured = parts.configured;
   }
@@ -111,7 +111,7 @@ export class PluginDesk {
       },
     });
     if (status !== 200) {
-      const refused = Refused.from(status, body);
+      const refused = PluginRejection.from(status, body);
       const { code, data } = refused;
       const told = code === undefined ? undefined : question.readRefusal?.({ code, data });
       if (told === undefined) throw refused;
@@ -125,7 +125,7 @@ export class PluginDesk {
     const { plugin, kind } = question;
     const key = this.keyOf(question);
     const began = performance.now();
-    const moment = (more: { fault?: PluginFault; detail?: string }) => ({
+    const moment = (more: { fault?: PluginFailure; detail?: string }) => ({
       at: this.#parts.clock.now().toISOString(),
       kind,
       ms: Math.round(performance.now() - began),
@@ -138,7 +138,7 @@ export class PluginDesk {
       this.health.note(plugin.id, moment({}));
       return { answer };
     } catch (error) {
-      const { fault, detail } = faultOf(error);
+      const { fault, detail } = pluginFailureOf(error);
       const told = { fault, ...(detail && { detail: cutText(detail, MAX_DETAIL) }) };
       if (fault === 'REFUSED') {
         // It works, and said no.

@@ -1,7 +1,7 @@
 import type { PluginHealth, PluginMoment } from '../../shared/plugins.ts';
 
 /** Of each plugin the last faults; more say nothing new. */
-export const MAX_FAULTS = 20;
+export const MAX_FAILURES = 20;
 
 export const UNASKED: PluginHealth = { answered: 0, failed: 0, faults: [] };
 
@@ -10,7 +10,7 @@ export function withMoment(health: PluginHealth, moment: PluginMoment): PluginHe
   return {
     ...health,
     failed: health.failed + 1,
-    faults: [moment, ...health.faults].slice(0, MAX_FAULTS),
+    faults: [moment, ...health.faults].slice(0, MAX_FAILURES),
   };
 }
 
@@ -23,7 +23,7 @@ export function healthTogether(before: PluginHealth, after: PluginHealth): Plugi
     ...(lastAnswerAt && { lastAnswerAt }),
     faults: [...after.faults, ...before.faults]
       .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-      .slice(0, MAX_FAULTS),
+      .slice(0, MAX_FAILURES),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type FieldViolation,
   type OperationRecord,
 } from '../contract/index.ts';
-import { parseFormBody, parseJsonBody, refuseUnsoundAddress } from '../contract/sound.ts';
+import { parseFormBody, parseJsonBody, rejectUnsoundAddress } from '../contract/sound.ts';
 import type { Exchange, Link } from './exchange.ts';
 
 async function readChunks(
@@ -68,7 +68,7 @@ const refusal = ({ id }: OperationRecord, violations: FieldViolation[]): Platfor
 
 /** Nothing of an address that no store could look up goes further. */
 export const checkAddress = (): Link => async (c, next) => {
-  refuseUnsoundAddress(new URL(c.req.url));
+  rejectUnsoundAddress(new URL(c.req.url));
   await next();
 };
 

@@ -4,14 +4,14 @@ import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { readSeenTotal, SEEN_TOTAL_HEADER } from '../../shared/seen-total.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
 import { speaksForStaff } from '../identity/caller.ts';
-import { AskFirst } from './ask-first.ts';
+import { PluginAnswers } from './plugin-answers.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
 import { transact } from './transact.ts';
 
-const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
+const originOf = (c: Exchange, asking: PluginAnswers): CallOrigin => ({
   asking,
   caller: c.get('caller'),
   requestId: c.get('requestId'),
@@ -27,7 +27,12 @@ const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
   call: { operation: c.get('operation').id, request: c.get('input') },
 });
 
-async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: AskFirst): Promise<unknown> {
+async function handle(
+  c: Exchange,
+  db: Queryable,
+  parts: ContextParts,
+  asking: PluginAnswers,
+): Promise<unknown> {
   const context = makeContext(parts, originOf(c, asking), db);
   const answered = (await c.get('handler')(c.get('input') as never, context)) ?? {};
   const reply = completeReply(c.get('operation'), answered);
@@ -42,7 +47,7 @@ async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: A
 async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
   const { database, clock } = parts.options;
   const operation = c.get('operation');
-  const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
+  const asking = new PluginAnswers(parts.pluginDesk, c.get('requestId'));
   const call = (db: Queryable): Promise<unknown> => handle(c, db, parts, asking);
   if (ownTransactions.has(operation.id)) return call(database.kysely);
   if (operation.readOnly) return asking.around(() => database.read(call));

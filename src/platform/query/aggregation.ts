@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/is-object.ts';
-import { isTimeZone, readJson, refuse } from './parsing.ts';
+import { isTimeZone, readJson, rejectField } from './parsing.ts';
 import type { Field, FieldCatalog } from './field.ts';
 
 export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX' | 'SUM' | 'AVG';
@@ -67,36 +67,36 @@ export function parseAggregations(
   timeZone: unknown,
 ): Aggregation[] {
   const list = readJson(given, path) ?? [];
-  if (!Array.isArray(list)) return refuse(path, 'must be an array');
+  if (!Array.isArray(list)) return rejectField(path, 'must be an array');
   if (list.length > MAX_AGGREGATIONS)
-    return refuse(path, `must have at most ${MAX_AGGREGATIONS} items`, 'MAX_SIZE');
+    return rejectField(path, `must have at most ${MAX_AGGREGATIONS} items`, 'MAX_SIZE');
   const parsing = { catalog, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
   return list.map((item, index) => parseOne(item as unknown, parsing, `${path}[${index}]`));
 }
 
 function part(item: Json, key: string, path: string): Json {
   const value = item[key] ?? {};
-  return isObject(value) ? value : refuse(`${path}.${key}`, 'must be an object');
+  return isObject(value) ? value : rejectField(`${path}.${key}`, 'must be an object');
 }
 
 function parseOne(item: unknown, parsing: Parsing, path: string): Aggregation {
-  if (!isObject(item)) return refuse(path, 'must be an object');
+  if (!isObject(item)) return rejectField(path, 'must be an object');
   if (item['type'] !== 'NESTED') return parseLevel(item, parsing, path);
   const { nestedAggregations } = part(item, 'nested', path);
   const at = `${path}.nested.nestedAggregations`;
   if (!Array.isArray(nestedAggregations) || nestedAggregations.length < 2 || nestedAggregations.length > 3) {
-    return refuse(at, 'must have two or three items');
+    return rejectField(at, 'must have two or three items');
   }
   const levels = nestedAggregations.map((level, index) =>
     parseLevel(level as unknown, parsing, `${at}[${index}]`),
   );
   if (levels.slice(0, -1).some(({ type }) => type === 'SCALAR'))
-    return refuse(at, 'may end with a scalar only');
+    return rejectField(at, 'may end with a scalar only');
   return { type: 'NESTED', name: nameOf(item, path), levels };
 }
 
 function parseLevel(item: unknown, parsing: Parsing, path: string): Level {
-  if (!isObject(item)) return refuse(path, 'must be an object');
+  if (!isObject(item)) return rejectField(path, 'must be an object');
   const named = { name: nameOf(item, path), field: fieldOf(item, parsing.catalog, path) };
   switch (item['type']) {
     case 'VALUE':
@@ -121,28 +121,30 @@ function parseLevel(item: unknown, parsing: Parsing, path: string): Level {
       return { ...named, type: 'SCALAR', scalar: oneOf(type, SCALARS, `${path}.scalar.type`) as ScalarType };
     }
     default:
-      return refuse(`${path}.type`, 'must be the type of an aggregation', 'INVALID_ENUM_VALUE');
+      return rejectField(`${path}.type`, 'must be the type of an aggregation', 'INVALID_ENUM_VALUE');
   }
 }
 
 const nameOf = ({ name }: Json, path: string): string =>
-  typeof name === 'string' && name !== '' ? name : refuse(`${path}.name`, 'must be given', 'REQUIRED_FIELD');
+  typeof name === 'string' && name !== ''
+    ? name
+    : rejectField(`${path}.name`, 'must be given', 'REQUIRED_FIELD');
 
 function fieldOf({ fieldPath }: Json, catalog: FieldCatalog, path: string): Field {
   if (typeof fieldPath === 'string' && catalog.aggregatable.includes(fieldPath))
     return catalog.any(fieldPath);
-  return refuse(`${path}.fieldPath`, 'is not a field to aggregate', 'FIELD_NOT_ALLOWED');
+  return rejectField(`${path}.fieldPath`, 'is not a field to aggregate', 'FIELD_NOT_ALLOWED');
 }
 
 function oneOf(value: unknown, words: readonly string[], path: string): string {
   if (typeof value === 'string' && words.includes(value)) return value;
-  return refuse(path, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
+  return rejectField(path, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
 }
 
 function parseValue(value: Json, field: Field, path: string) {
   const { limit = DEFAULT_VALUES, includeOptions } = value;
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > MAX_VALUES) {
-    return refuse(`${path}.limit`, `must be a whole number from 1 to ${MAX_VALUES}`, 'MAX');
+    return rejectField(`${path}.limit`, `must be a whole number from 1 to ${MAX_VALUES}`, 'MAX');
   }
   const bucket = isObject(includeOptions) ? includeOptions['addToBucket'] : undefined;
   const unnamed = field.type === 'decimal' ? '0' : field.type === 'boolean' ? 'false' : 'N/A';
@@ -159,13 +161,13 @@ function parseValue(value: Json, field: Field, path: string) {
 
 function parseBuckets({ buckets }: Json, path: string): RangeBucket[] {
   if (!Array.isArray(buckets) || buckets.length === 0 || buckets.length > MAX_BUCKETS) {
-    return refuse(path, `must have 1 to ${MAX_BUCKETS} items`);
+    return rejectField(path, `must have 1 to ${MAX_BUCKETS} items`);
   }
   return buckets.map((bucket: unknown, index) => {
     const { from, to } = isObject(bucket) ? bucket : {};
     const given = [from, to].filter((bound) => bound !== undefined && bound !== null);
     if (given.length === 0 || !given.every((bound) => typeof bound === 'number' && Number.isFinite(bound))) {
-      return refuse(`${path}[${index}]`, 'must have a number as from, to or both');
+      return rejectField(`${path}[${index}]`, 'must have a number as from, to or both');
     }
     return { ...(typeof from === 'number' && { from }), ...(typeof to === 'number' && { to }) };
   });

@@ -4,7 +4,7 @@ import { operand, type Sql } from './sql-values.ts';
 
 type Condition = RawBuilder<boolean>;
 
-interface Part {
+interface KeysetColumn {
   key: Sql;
   value: Sql | null;
   descending: boolean;
@@ -17,7 +17,7 @@ export function behind(
   position: readonly (string | null)[],
   backwards: boolean,
 ): Condition {
-  const parts = keys.map(({ field, descending }, index): Part => {
+  const parts = keys.map(({ field, descending }, index): KeysetColumn => {
     const value = position[index] ?? null;
     return {
       key: sortExpression(field),
@@ -30,7 +30,7 @@ export function behind(
 }
 
 /** One range in an index, as long as all parts run the same way and know no null. */
-function rowComparison(parts: readonly Part[]): Condition | undefined {
+function rowComparison(parts: readonly KeysetColumn[]): Condition | undefined {
   const descending = parts[0]?.descending;
   if (parts.some((part) => part.nullable || part.value === null || part.descending !== descending))
     return undefined;
@@ -39,7 +39,7 @@ function rowComparison(parts: readonly Part[]): Condition | undefined {
   return descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
 }
 
-function stepwise(parts: readonly Part[]): Condition {
+function stepwise(parts: readonly KeysetColumn[]): Condition {
   const alternatives = parts.map((part, index) =>
     sql.join([...parts.slice(0, index).map(same), further(part)], sql` and `),
   );
@@ -49,16 +49,16 @@ function stepwise(parts: readonly Part[]): Condition {
 }
 
 /** Says nothing new, but an index can begin there. */
-function leadingBound({ key, value, descending, nullable }: Part): Condition | undefined {
+function leadingBound({ key, value, descending, nullable }: KeysetColumn): Condition | undefined {
   if (value === null || (descending && nullable)) return undefined;
   return descending ? sql`${key} <= ${value}` : sql`${key} >= ${value}`;
 }
 
-const same = ({ key, value }: Part): Condition =>
+const same = ({ key, value }: KeysetColumn): Condition =>
   value === null ? sql`${key} is null` : sql`${key} = ${value}`;
 
 /** Nulls come first ascending and last descending. */
-function further({ key, value, descending, nullable }: Part): Condition {
+function further({ key, value, descending, nullable }: KeysetColumn): Condition {
   if (!descending) return value === null ? sql`${key} is not null` : sql`${key} > ${value}`;
   if (value === null) return sql`false`;
   return nullable ? sql`(${key} < ${value} or ${key} is null)` : sql`${key} < ${value}`;

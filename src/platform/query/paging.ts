@@ -1,5 +1,5 @@
 import { invalidField } from '../contract/errors.ts';
-import { refuse } from './parsing.ts';
+import { rejectField } from './parsing.ts';
 
 /** @throws 400 MAX or MIN with the threshold */
 export function readLimit(limit: unknown, path: string, bounds: { fallback: number; max: number }): number {
@@ -16,7 +16,7 @@ export const readOffset = (offset: unknown, path: string): number =>
 
 function wholeNumber(value: unknown, path: string): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    return refuse(path, 'must be a whole number', 'FORMAT');
+    return rejectField(path, 'must be a whole number', 'FORMAT');
   if (value < 0) throw invalidField(path, 'MIN', 'must be at least 0', { threshold: 0 });
   return value;
 }

@@ -1,7 +1,7 @@
 import { NOTHING, type Expression, type Scalar } from './expression.ts';
 import type { Field } from './field.ts';
 import { isoInstant, readScalar } from './operand.ts';
-import { refuse, type Parsing } from './parsing.ts';
+import { rejectField, type Parsing } from './parsing.ts';
 import { ownValue } from '../../shared/own-value.ts';
 
 type Read = (operand: unknown, field: Field, parsing: Parsing, path: string) => Expression;
@@ -12,16 +12,16 @@ export function parseOperators(value: unknown, field: Field, parsing: Parsing, p
     return apply('$eq', value, field, parsing, path);
   }
   const entries = Object.entries(value);
-  if (entries.length === 0) return refuse(path, 'must be a value or an object of operators');
+  if (entries.length === 0) return rejectField(path, 'must be a value or an object of operators');
   const parts = entries.map(([name, operand]) => apply(name, operand, field, parsing, `${path}.${name}`));
   return parts.length === 1 && parts[0] ? parts[0] : { and: parts };
 }
 
 function apply(name: string, operand: unknown, field: Field, parsing: Parsing, path: string): Expression {
   const read = ownValue(operators, name);
-  if (!read) return refuse(path, `has the unknown operator ${name}`);
+  if (!read) return rejectField(path, `has the unknown operator ${name}`);
   if (!parsing.trusted && field.operators !== '*' && !allows(field.operators, name)) {
-    return refuse(path, `is not allowed; use ${[...field.operators].join(', ')}`, 'FIELD_NOT_ALLOWED');
+    return rejectField(path, `is not allowed; use ${[...field.operators].join(', ')}`, 'FIELD_NOT_ALLOWED');
   }
   return read(operand, field, parsing, path);
 }
@@ -32,7 +32,7 @@ const allows = (declared: ReadonlySet<string>, name: string): boolean =>
 
 function scalar(operand: unknown, field: Field, parsing: Parsing, path: string): Scalar {
   const read = readScalar(operand, field.type, parsing.timeZone);
-  return 'value' in read ? read.value : refuse(path, read.expected, 'FORMAT');
+  return 'value' in read ? read.value : rejectField(path, read.expected, 'FORMAT');
 }
 
 const missing = (field: Field): Expression => ({ not: { test: 'present', field } });
@@ -45,12 +45,12 @@ const equals: Read = (operand, field, parsing, path) => {
     instants && typeof item === 'string' ? (isoInstant(item, parsing.timeZone) ?? item) : item,
   );
   if (/\\u0000|\\ud[89a-f]/.test(JSON.stringify(value)))
-    return refuse(path, 'must be well-formed text', 'FORMAT');
+    return rejectField(path, 'must be well-formed text', 'FORMAT');
   return { test: 'array', field, value };
 };
 
 const list = (operand: unknown, path: string): unknown[] =>
-  Array.isArray(operand) ? operand : refuse(path, 'must be an array');
+  Array.isArray(operand) ? operand : rejectField(path, 'must be an array');
 
 const oneOf: Read = (operand, field, parsing, path) => {
   const items = list(operand, path);
@@ -75,7 +75,7 @@ const text =
   (test: 'startsWith' | 'endsWith'): Read =>
   (operand, field, _parsing, path) => {
     const read = readScalar(operand, 'text');
-    return 'value' in read ? { test, field, value: read.value } : refuse(path, read.expected, 'FORMAT');
+    return 'value' in read ? { test, field, value: read.value } : rejectField(path, read.expected, 'FORMAT');
   };
 
 const contains: Read = (operand, field, parsing, path) => {
@@ -83,13 +83,13 @@ const contains: Read = (operand, field, parsing, path) => {
   const read = readScalar(operand, type, parsing.timeZone);
   return 'value' in read
     ? { test: 'contains', field, value: read.value }
-    : refuse(path, read.expected, 'FORMAT');
+    : rejectField(path, read.expected, 'FORMAT');
 };
 
 const yesNo =
   (make: (field: Field) => Expression): Read =>
   (operand, field, _parsing, path) => {
-    if (typeof operand !== 'boolean') return refuse(path, 'must be true or false', 'FORMAT');
+    if (typeof operand !== 'boolean') return rejectField(path, 'must be true or false', 'FORMAT');
     return operand ? make(field) : { not: make(field) };
   };
 

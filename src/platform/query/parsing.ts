@@ -15,7 +15,7 @@ export interface Parsing extends FilterOptions {
   catalog: FieldCatalog;
 }
 
-export function refuse(path: string, description: string, rule: ViolatedRule = 'VALIDATION'): never {
+export function rejectField(path: string, description: string, rule: ViolatedRule = 'VALIDATION'): never {
   throw invalidField(path, rule, description);
 }
 
@@ -26,7 +26,7 @@ export function readJson(value: unknown, path: string): unknown {
   try {
     return parseJson(value);
   } catch {
-    return refuse(path, 'must be valid JSON', 'FORMAT');
+    return rejectField(path, 'must be valid JSON', 'FORMAT');
   }
 }
 

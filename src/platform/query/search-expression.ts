@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Test } from './expression.ts';
-import { refuse } from './parsing.ts';
-import { wordsOf } from '../../shared/words.ts';
-import { inField, searchWords } from './words.ts';
+import { rejectField } from './parsing.ts';
+import { termsOf } from '../../shared/split-terms.ts';
+import { inField, searchTerms } from './search-terms.ts';
 
 export interface SearchExpression {
   terms: readonly string[];
@@ -22,24 +22,24 @@ export function parseSearch(
   path: string,
 ): SearchExpression | undefined {
   if (given === undefined || given === null) return undefined;
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse(path, 'must be an object');
+  if (typeof given !== 'object' || Array.isArray(given)) return rejectField(path, 'must be an object');
   const { expression = '', fields = [], mode = 'OR', fuzzy = false } = given as Record<string, unknown>;
-  if (typeof expression !== 'string') return refuse(`${path}.expression`, 'must be a string', 'FORMAT');
+  if (typeof expression !== 'string') return rejectField(`${path}.expression`, 'must be a string', 'FORMAT');
   if (expression.length > MAX_EXPRESSION) {
-    return refuse(`${path}.expression`, `must have at most ${MAX_EXPRESSION} characters`, 'MAX_LENGTH');
+    return rejectField(`${path}.expression`, `must have at most ${MAX_EXPRESSION} characters`, 'MAX_LENGTH');
   }
   if (mode !== 'AND' && mode !== 'OR')
-    return refuse(`${path}.mode`, 'must be AND or OR', 'INVALID_ENUM_VALUE');
-  if (!Array.isArray(fields)) return refuse(`${path}.fields`, 'must be an array', 'FORMAT');
+    return rejectField(`${path}.mode`, 'must be AND or OR', 'INVALID_ENUM_VALUE');
+  if (!Array.isArray(fields)) return rejectField(`${path}.fields`, 'must be an array', 'FORMAT');
   if (fields.length > MAX_FIELDS)
-    return refuse(`${path}.fields`, `must have at most ${MAX_FIELDS} items`, 'MAX_SIZE');
+    return rejectField(`${path}.fields`, `must have at most ${MAX_FIELDS} items`, 'MAX_SIZE');
   const numbers = fields.map((field: unknown, index) => {
     const number = typeof field === 'string' ? searchable.indexOf(field) : -1;
     return number >= 0
       ? number
-      : refuse(`${path}.fields[${index}]`, 'is not a field to search in', 'FIELD_NOT_ALLOWED');
+      : rejectField(`${path}.fields[${index}]`, 'is not a field to search in', 'FIELD_NOT_ALLOWED');
   });
-  const terms = [...new Set(wordsOf(expression))];
+  const terms = [...new Set(termsOf(expression))];
   if (terms.length === 0) return undefined;
   return {
     terms,
@@ -65,7 +65,7 @@ export function hasOneOf(spellings: readonly Spelling[]): RawBuilder<boolean> {
   return sql`search_words @@ ${query.join(' | ')}::text::tsquery`;
 }
 
-export const wordsHaveOneOf = (words: readonly string[], spellings: readonly Spelling[]): boolean =>
+export const termsHaveOneOf = (words: readonly string[], spellings: readonly Spelling[]): boolean =>
   spellings.some(({ text, whole }) => words.some((word) => (whole ? word === text : word.startsWith(text))));
 
 /** The term as it may stand in the document's words. */
@@ -88,8 +88,8 @@ export function searchTest(search: SearchExpression, searchable: readonly string
     field: { path: '$search', keys: [], type: 'json', operators: '*', sort: 'NONE' },
     condition: sql`(${sql.join(conditions, search.all ? sql` and ` : sql` or `)})`,
     holds(document) {
-      const words = searchWords(document, searchable);
-      const has = (one: readonly Spelling[]): boolean => wordsHaveOneOf(words, one);
+      const words = searchTerms(document, searchable);
+      const has = (one: readonly Spelling[]): boolean => termsHaveOneOf(words, one);
       return search.all ? spellings.every(has) : spellings.some(has);
     },
   };

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import {
   hasOneOf,
   spellingsOf,
-  wordsHaveOneOf,
+  termsHaveOneOf,
   type Meant,
   type SearchExpression,
   type Spelling,
 } from './search-expression.ts';
 import type { SortKey } from './sort.ts';
 import type { Sql } from './sql-values.ts';
-import { searchWords } from './words.ts';
+import { searchTerms } from './search-terms.ts';
 
 interface Ranking {
   searchable: readonly string[];
@@ -52,7 +52,7 @@ const pointsInSql = (grades: readonly Grade[]): Sql =>
   )} else 0 end`;
 
 const pointsOf = (grades: readonly Grade[], words: readonly string[]): number =>
-  grades.find(({ spellings }) => wordsHaveOneOf(words, spellings))?.points ?? 0;
+  grades.find(({ spellings }) => termsHaveOneOf(words, spellings))?.points ?? 0;
 
 /** What fits better first, unless an order was asked for; nothing to rank where every find fits alike. */
 export function rankKeys(search: SearchExpression, ranking: Ranking): SortKey[] {
@@ -74,7 +74,7 @@ export function rankKeys(search: SearchExpression, ranking: Ranking): SortKey[] 
         computed: {
           expression: sql`(${sql.join(grades.map(pointsInSql), sql` + `)})`,
           fromDocument(document) {
-            const words = searchWords(document, ranking.searchable);
+            const words = searchTerms(document, ranking.searchable);
             return String(grades.reduce((sum, one) => sum + pointsOf(one, words), 0));
           },
         },

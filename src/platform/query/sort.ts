@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Field, FieldCatalog } from './field.ts';
 import { DECIMAL, isStorableText } from './operand.ts';
-import { readJson, refuse } from './parsing.ts';
+import { readJson, rejectField } from './parsing.ts';
 import { scalarPath } from './sql-document-test.ts';
 import type { OperandKind, Sql } from './sql-values.ts';
 
@@ -27,7 +27,8 @@ export function parseSort(sort: unknown, options: SortOptions): SortKey[] {
   const given = readJson(sort, options.path) ?? [];
   const entries = Array.isArray(given) ? given : [given];
   const { catalog, maxEntries, path } = options;
-  if (entries.length > maxEntries) return refuse(path, `must have at most ${maxEntries} entries`, 'MAX_SIZE');
+  if (entries.length > maxEntries)
+    return rejectField(path, `must have at most ${maxEntries} entries`, 'MAX_SIZE');
   const keys =
     entries.length > 0
       ? entries.map((entry, index) => parseEntry(entry, catalog, `${path}[${index}]`))
@@ -41,16 +42,20 @@ export function parseSort(sort: unknown, options: SortOptions): SortKey[] {
 }
 
 function parseEntry(entry: unknown, catalog: FieldCatalog, path: string): SortKey {
-  if (typeof entry !== 'object' || entry === null) return refuse(path, 'must be an object');
+  if (typeof entry !== 'object' || entry === null) return rejectField(path, 'must be an object');
   const { fieldName, order, direction } = entry as Record<string, unknown>;
   if (typeof fieldName !== 'string')
-    return refuse(`${path}.fieldName`, 'must be a field to sort by', 'REQUIRED_FIELD');
+    return rejectField(`${path}.fieldName`, 'must be a field to sort by', 'REQUIRED_FIELD');
   const word = (order ?? direction ?? 'ASC') as unknown;
   if (word !== 'ASC' && word !== 'DESC')
-    return refuse(`${path}.order`, 'must be ASC or DESC', 'INVALID_ENUM_VALUE');
+    return rejectField(`${path}.order`, 'must be ASC or DESC', 'INVALID_ENUM_VALUE');
   const field = catalog.get(fieldName);
   if (field?.sort !== 'BOTH' && field?.sort !== word) {
-    return refuse(`${path}.fieldName`, `${fieldName} is not a field to sort by ${word}`, 'FIELD_NOT_ALLOWED');
+    return rejectField(
+      `${path}.fieldName`,
+      `${fieldName} is not a field to sort by ${word}`,
+      'FIELD_NOT_ALLOWED',
+    );
   }
   return { field, descending: word === 'DESC' };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Field } from '../query/field.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { refuse } from '../query/parsing.ts';
+import { rejectField } from '../query/parsing.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import { isSummarised } from './summary.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -54,10 +54,10 @@ export async function aggregate(
 ): Promise<Bucket[]> {
   const where = parseFilter(filter, plan.catalog, { path: at.filter });
   const fields = paths.map(
-    (path) => plan.catalog.get(path) ?? refuse(at.fields, `names the unknown field ${path}`),
+    (path) => plan.catalog.get(path) ?? rejectField(at.fields, `names the unknown field ${path}`),
   );
   const [field] = fields;
-  if (!field) return refuse(at.fields, 'must name a field', 'REQUIRED_FIELD');
+  if (!field) return rejectField(at.fields, 'must name a field', 'REQUIRED_FIELD');
   if (measure === 'count') {
     const kept = isSummarised(plan, where, paths);
     const lists = fields.filter(({ column }) => column?.list);
@@ -75,7 +75,7 @@ export async function aggregate(
   }
   const isMeasurable =
     field.type === 'decimal' || (field.type === 'date' && (measure === 'min' || measure === 'max'));
-  if (!isMeasurable || fields.length > 1) return refuse(at.fields, 'cannot be measured');
+  if (!isMeasurable || fields.length > 1) return rejectField(at.fields, 'cannot be measured');
   const { rows } = await sql<{ value: string | null }>`${plannedAnew}
     select ${measured(measure, field)}::text as value
     from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);

@@ -21,7 +21,7 @@ import type { RawJson } from '../contract/index.ts';
 import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
-import { readSums, type KeptSum } from './summary.ts';
+import { readSummaryRows, type SummaryRow } from './summary.ts';
 import { completeReplyTexts, rawColumns, rawOf, type RawRow } from './reply-text.ts';
 import { planTable } from './table-plan.ts';
 import {
@@ -103,7 +103,7 @@ export interface Entity<Doc extends object> {
     options?: QueryOptions & { atMost?: number },
   ): Promise<number>;
   /** How many documents there are by fields of the summary, and what a decimal of `summaryOf` comes to over them. */
-  keptSums(db: Queryable, siteId: string, by: readonly string[], of: string): Promise<KeptSum[]>;
+  keptSums(db: Queryable, siteId: string, by: readonly string[], of: string): Promise<SummaryRow[]>;
   /** Ids of everything a client's query finds. */
   findIds(
     db: Queryable,
@@ -238,7 +238,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       const { count, tooManyToCount } = await countUpTo(plan, db, siteId, where, atMost);
       return tooManyToCount ? count + 1 : count;
     },
-    keptSums: (db, siteId, by, of) => readSums(plan, db, siteId, { by, of }),
+    keptSums: (db, siteId, by, of) => readSummaryRows(plan, db, siteId, { by, of }),
     findIds: async (db, siteId, request, options) => {
       const reading = { scope: undefined, root: 'query', ...request, ...options };
       const { where } = await planRead(plan, db, siteId, reading);

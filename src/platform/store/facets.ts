@@ -3,18 +3,18 @@ import type { Grouping, ScalarAggregation } from '../query/aggregation.ts';
 import { conjunctsOf, testsOf, type Expression } from '../query/expression.ts';
 import { columnTest } from '../query/sql-column-test.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
-import { EVERYTHING_SHELF } from './kept-counts.ts';
+import { ALL_LISTING } from './derived-counts.ts';
 import type { Group, Source } from './groups.ts';
 import type { TablePlan } from './table-plan.ts';
 
-interface Shelf {
+interface ListingKey {
   name: string;
   /** What the columns must be that is counted by. */
   by: Expression;
 }
 
 /** The one shelf that a filter asks for; none where it asks for more than is counted by. */
-function shelfOf(plan: TablePlan, where: Expression): Shelf | undefined {
+function shelfOf(plan: TablePlan, where: Expression): ListingKey | undefined {
   const { by = [], within } = plan.facets ?? {};
   const shelves: string[] = [];
   const others: Expression[] = [];
@@ -24,18 +24,18 @@ function shelfOf(plan: TablePlan, where: Expression): Shelf | undefined {
       continue;
     }
     const [value, ...more] = part.values;
-    if (typeof value !== 'string' || value === EVERYTHING_SHELF || more.length > 0) return undefined;
+    if (typeof value !== 'string' || value === ALL_LISTING || more.length > 0) return undefined;
     shelves.push(value);
   }
   const isCountedBy = others
     .flatMap(testsOf)
     .every((test) => by.includes(test.field.path) && columnTest(test, false, true));
   if (!isCountedBy || shelves.length > 1) return undefined;
-  return { name: shelves[0] ?? EVERYTHING_SHELF, by: { and: others } };
+  return { name: shelves[0] ?? ALL_LISTING, by: { and: others } };
 }
 
 /** The groups of an aggregation as the kept counts know them; undefined where they do not know enough. */
-export async function keptGroups(
+export async function countedGroups(
   { plan, db, siteId, where }: Source,
   aggregation: Grouping | ScalarAggregation,
 ): Promise<Group[] | undefined> {
@@ -57,7 +57,7 @@ export async function keptGroups(
   }
   // Over everything an index knows the ends at once.
   const isEnd = type === 'SCALAR' && (aggregation.scalar === 'MIN' || aggregation.scalar === 'MAX');
-  if (!isEnd || field.type !== 'decimal' || shelf.name === EVERYTHING_SHELF) return undefined;
+  if (!isEnd || field.type !== 'decimal' || shelf.name === ALL_LISTING) return undefined;
   const { rows } = await sql<{ scalar: string | null }>`
     select ${sql.raw(aggregation.scalar.toLowerCase())}(value::numeric)::text as scalar
     from (select value ${counted}) as found`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { sumColumn, summedColumns } from './kept-counts.ts';
+import { sumColumn, summedColumns } from './derived-counts.ts';
 import type { TablePlan } from './table-plan.ts';
 
 const MANY_SLOTS = 500;

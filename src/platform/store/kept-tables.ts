@@ -1,19 +1,19 @@
-import type { KeptTable } from './kept-table.ts';
-import { keptFacets, keptSummary } from './kept-counts.ts';
-import { keptVocabulary } from './kept-vocabulary.ts';
+import type { DerivedTable } from './derived-table.ts';
+import { facetsTable, summaryTable } from './derived-counts.ts';
+import { vocabularyTable } from './derived-vocabulary.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 
 /** The functions of a kept table, for whoever drops it. */
-export const keptFunctions = (name: string): string[] =>
+export const derivedFunctions = (name: string): string[] =>
   name.endsWith('_words') ? [`${name}_insert`, `${name}_update`] : [`${name}_count`];
 
 /** Every kept table that a table may have. */
-export const keptNames = (table: string): string[] =>
+export const derivedTableNames = (table: string): string[] =>
   ['words', 'summary', 'facets'].map((kind) => `${table}_${kind}`);
 
-export const keptTables = (plan: TablePlan): ReadonlyMap<string, KeptTable> =>
+export const derivedTables = (plan: TablePlan): ReadonlyMap<string, DerivedTable> =>
   new Map([
-    ...(isSearchable(plan) ? [[plan.vocabularyTable, keptVocabulary(plan)] as const] : []),
-    ...(plan.summary ? [[plan.summaryTable, keptSummary(plan, plan.summary)] as const] : []),
-    ...(plan.facets ? [[plan.facetTable, keptFacets(plan, plan.facets)] as const] : []),
+    ...(isSearchable(plan) ? [[plan.vocabularyTable, vocabularyTable(plan)] as const] : []),
+    ...(plan.summary ? [[plan.summaryTable, summaryTable(plan, plan.summary)] as const] : []),
+    ...(plan.facets ? [[plan.facetTable, facetsTable(plan, plan.facets)] as const] : []),
   ]);

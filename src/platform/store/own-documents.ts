@@ -32,14 +32,14 @@ const OWN = Symbol('own documents');
 const ownIn = (db: Queryable): OwnDocuments | undefined => noteIn(db, OWN, () => new OwnDocuments());
 const keyOf = (table: string, siteId: string, id: string): string => `${table} ${siteId} ${id}`;
 
-interface Place {
+interface DocumentLocation {
   table: string;
   siteId: string;
   id: string;
 }
 
 /** A copy, as the database would give it. */
-export function ownDocument(db: Queryable, { table, siteId, id }: Place): object | undefined {
+export function ownDocument(db: Queryable, { table, siteId, id }: DocumentLocation): object | undefined {
   const document = ownIn(db)?.get(keyOf(table, siteId, id));
   return document && (JSON.parse(JSON.stringify(document)) as object);
 }
@@ -47,7 +47,7 @@ export function ownDocument(db: Queryable, { table, siteId, id }: Place): object
 /** @param document as it stands in the database from now on; undefined where nobody knows */
 export function noteOwnDocument(
   db: Queryable,
-  { table, siteId, id }: Place,
+  { table, siteId, id }: DocumentLocation,
   document: object | undefined,
 ): void {
   const own = ownIn(db);

@@ -4,7 +4,7 @@ import { decodeCursor, type Cursor } from '../query/cursor.ts';
 import type { Expression, Test } from '../query/expression.ts';
 import { readLimit } from '../query/paging.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { isTimeZone, refuse } from '../query/parsing.ts';
+import { isTimeZone, rejectField } from '../query/parsing.ts';
 import { isPosition, parseSort, type SortEntry, type SortKey } from '../query/sort.ts';
 import { parseSearch, searchTest } from '../query/search-expression.ts';
 import { rankKeys } from '../query/search-rank.ts';
@@ -88,7 +88,7 @@ export async function planRead(
   const ranking = { searchable, meant, heading: plan.heading, sorted: isSorted(origin.sort) };
   const keys = [...(search ? rankKeys(search, ranking) : []), ...sort];
   if (cursor && !isPosition(cursor.position, keys))
-    return refuse(path, 'is not a cursor of this list', 'FORMAT');
+    return rejectField(path, 'is not a cursor of this list', 'FORMAT');
   return {
     where: {
       and: [
@@ -112,7 +112,7 @@ const isSorted = (sort: unknown): boolean =>
 
 function originOf({ root, filter, sort, timeZone, search }: Request): ReadPlan['origin'] {
   if (timeZone !== undefined && timeZone !== null && !isTimeZone(timeZone)) {
-    return refuse(`${root}.timeZone`, 'must be a time zone such as Europe/Lisbon', 'FORMAT');
+    return rejectField(`${root}.timeZone`, 'must be a time zone such as Europe/Lisbon', 'FORMAT');
   }
   return {
     filter,

@@ -3,7 +3,7 @@ import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Aggregation, Grouping, Level, ScalarAggregation } from '../query/aggregation.ts';
 import { groupKey, scalarValue } from '../query/sql-aggregation.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
-import { keptGroups } from './facets.ts';
+import { countedGroups } from './facets.ts';
 import type { Group, Source } from './groups.ts';
 
 /** As the wire carries it, under `aggregationData.results`. */
@@ -31,10 +31,10 @@ async function answer(source: Source, aggregation: Aggregation): Promise<Aggrega
     return { name, type, nested: { results: await nestedResults(source, aggregation.levels) } };
   const fieldPath = aggregation.field.path;
   if (type === 'SCALAR') {
-    const [group] = (await keptGroups(source, aggregation)) ?? (await readGroups(source, [], aggregation));
+    const [group] = (await countedGroups(source, aggregation)) ?? (await readGroups(source, [], aggregation));
     return { name, type, fieldPath, scalar: { type: aggregation.scalar, value: Number(group?.scalar ?? 0) } };
   }
-  const groups = (await keptGroups(source, aggregation)) ?? (await readGroups(source, [aggregation]));
+  const groups = (await countedGroups(source, aggregation)) ?? (await readGroups(source, [aggregation]));
   return { name, type, fieldPath, ...groupResults(aggregation, groups) };
 }
 

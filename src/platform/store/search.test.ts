@@ -6,9 +6,9 @@ import { matches } from '../query/evaluate.ts';
 import { leaves } from '../query/field-values.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { closestTo } from '../../shared/misspelling.ts';
-import { stemOf } from '../../shared/words.ts';
+import { stemOf } from '../../shared/split-terms.ts';
 import { parseSearch, searchTest } from '../query/search-expression.ts';
-import { searchWords } from '../query/words.ts';
+import { searchTerms } from '../query/search-terms.ts';
 import { defineEntity } from './index.ts';
 import { createTable } from './table-schema.ts';
 import { planTable } from './table-plan.ts';
@@ -59,7 +59,7 @@ const byId = [{ fieldName: 'id' }];
 
 /** What the terms mean among all words there are. */
 function meantIn(terms: readonly string[]): Map<string, string[]> {
-  const words = [{ name: 'old' }, ...documents].flatMap((one) => searchWords(one, catalog.searchable));
+  const words = [{ name: 'old' }, ...documents].flatMap((one) => searchTerms(one, catalog.searchable));
   const known = words.filter((word) => !word.includes('.'));
   return new Map(
     terms.map((term) => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { testsOf, type Expression } from '../query/expression.ts';
 import { columnTest } from '../query/sql-column-test.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
-import { sumColumn } from './kept-counts.ts';
+import { sumColumn } from './derived-counts.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** Whether the kept counts know enough to answer. */
@@ -30,19 +30,19 @@ export async function countSummary(
 }
 
 /** Documents that have these values, and what a decimal of theirs comes to together. */
-export interface KeptSum {
+export interface SummaryRow {
   keys: (string | null)[];
   count: number;
   sum: number;
 }
 
 /** Out of the kept counts alone, by some of the fields they know. */
-export async function readSums(
+export async function readSummaryRows(
   plan: TablePlan,
   db: Queryable,
   siteId: string,
   { by, of }: { by: readonly string[]; of: string },
-): Promise<KeptSum[]> {
+): Promise<SummaryRow[]> {
   const nameOf = (path: string): string => plan.catalog.any(path).column?.name ?? path;
   const keys = sql.join(by.map((path) => sql`${sql.ref(nameOf(path))}::text`));
   const { rows } = await sql<{ keys: (string | null)[]; count: number; sum: string }>`

@@ -2,8 +2,8 @@ import type { Field, FoldedText } from '../query/field.ts';
 import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import type { EntityDefinition } from './definition.ts';
-import type { KeptTable } from './kept-table.ts';
-import { keptTables } from './kept-tables.ts';
+import type { DerivedTable } from './derived-table.ts';
+import { derivedTables } from './kept-tables.ts';
 import { quoted, sqlText } from './sql-text.ts';
 import { REPLY_COLUMNS, replyTrigger } from './reply-text.ts';
 import { columnName, isSearchable, planTable, type TablePlan } from './table-plan.ts';
@@ -14,7 +14,7 @@ export interface TableSchema {
   /** As they stand in `create table`. */
   columns: ReadonlyMap<string, string>;
   indexes: ReadonlyMap<string, string>;
-  kept: ReadonlyMap<string, KeptTable>;
+  kept: ReadonlyMap<string, DerivedTable>;
   /** Of a table with texts for replies. */
   replyTrigger?: string;
 }
@@ -38,7 +38,7 @@ export function tableSchema(definition: EntityDefinition): TableSchema {
     table: plan.table,
     columns: new Map(Object.entries(columns)),
     indexes: indexesOf(plan),
-    kept: keptTables(plan),
+    kept: derivedTables(plan),
     ...(plan.completion && { replyTrigger: replyTrigger(plan.table) }),
   };
 }

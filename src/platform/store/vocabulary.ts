@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { plannedAnew } from '../../database/planned-anew.ts';
 import { closestTo, MAX_BEGINNING, mistakesFor, piecesOf, swappedLetters } from '../../shared/misspelling.ts';
-import { stemOf } from '../../shared/words.ts';
+import { stemOf } from '../../shared/split-terms.ts';
 import type { SearchExpression } from '../query/search-expression.ts';
 import type { TablePlan } from './table-plan.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { alreadyExists, notFound, revisionMismatch } from '../contract/errors.ts';
-import { searchWords } from '../query/words.ts';
+import { searchTerms } from '../query/search-terms.ts';
 import { encodeDocument, idOf, withFixedDates } from './document.ts';
 import { replyTextOf } from './reply-text.ts';
-import { forgetStanding, isStanding } from './standing.ts';
+import { forgetCachedSettings, isCachedTable } from './settings-cache.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 
 const FIRST_REVISION = 1;
@@ -26,7 +26,7 @@ const withRevision = <Doc extends object>(plan: TablePlan, document: Doc, revisi
 const itemOf = (plan: TablePlan, doc: object) => ({
   id: idOf(doc),
   doc,
-  words: searchWords(doc, plan.catalog.searchable),
+  words: searchTerms(doc, plan.catalog.searchable),
   reply: replyTextOf(plan, doc),
 });
 
@@ -43,7 +43,7 @@ export async function insertMany<Doc extends object>(
   documents: readonly Doc[],
   { unlessThere = false }: InsertOptions = {},
 ): Promise<Doc[]> {
-  if (isStanding(plan.table)) forgetStanding(db);
+  if (isCachedTable(plan.table)) forgetCachedSettings(db);
   const stored = documents.map((document) =>
     withRevision(plan, withFixedDates(document, plan.dates), FIRST_REVISION),
   );
@@ -81,7 +81,7 @@ export async function replace<Doc extends object>(
   document: Doc,
   { expectedRevision, now, keepRevision = false }: ReplaceOptions = {},
 ): Promise<Doc> {
-  if (isStanding(plan.table)) forgetStanding(db);
+  if (isCachedTable(plan.table)) forgetCachedSettings(db);
   const id = idOf(document);
   const dated = now ? { ...document, updatedDate: now.toISOString() } : document;
   const next = withFixedDates(dated, plan.dates);
@@ -91,7 +91,7 @@ export async function replace<Doc extends object>(
     ? sql`jsonb_set(${json}::text::jsonb, '{revision}', to_jsonb((${revision})::text))`
     : sql`${json}::text::jsonb`;
   const words = isSearchable(plan)
-    ? sql`, search_words = array_to_tsvector(${searchWords(next, plan.catalog.searchable)}::text[])`
+    ? sql`, search_words = array_to_tsvector(${searchTerms(next, plan.catalog.searchable)}::text[])`
     : sql``;
   const completion = plan.completion?.();
   const reply = completion
@@ -123,7 +123,7 @@ export async function replaceMany<Doc extends object>(
   documents: readonly Doc[],
   { now }: Pick<ReplaceOptions, 'now'> = {},
 ): Promise<Doc[]> {
-  if (isStanding(plan.table)) forgetStanding(db);
+  if (isCachedTable(plan.table)) forgetCachedSettings(db);
   const next = documents.map((document) =>
     withFixedDates(now ? { ...document, updatedDate: now.toISOString() } : document, plan.dates),
   );
@@ -162,7 +162,7 @@ export async function remove(
   siteId: string,
   ids: readonly string[],
 ): Promise<number> {
-  if (isStanding(plan.table)) forgetStanding(db);
+  if (isCachedTable(plan.table)) forgetCachedSettings(db);
   const { rows } = await sql`
     delete from ${sql.table(plan.table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])
     returning id`.execute(db);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { holdTurn } from '../../database/turn.ts';
+import { lockByName } from '../../database/turn.ts';
 import { failedPrecondition, notFound } from '../../platform/contract/errors.ts';
 import {
   MAX_ANSWERS,
@@ -13,8 +13,8 @@ import {
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 
 const READ = 'REVIEWS.READ_PRIVATE_REVIEWS';
 const REPLY = 'REVIEWS.SET_REPLY';
@@ -39,18 +39,18 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const { database, siteId, clock, ids } = gateway;
 
   app.get('/', async (c) => {
-    await requireRight(c, READ);
+    await requirePermission(c, READ);
     const { rows } = await sql<SavedAnswer>`SELECT id, title, text FROM saved_answers
       WHERE site_id = ${siteId} ORDER BY lower(title), id`.execute(database.kysely);
     return c.json(rows);
   });
 
   app.post('/', async (c) => {
-    const by = await requireRight(c, REPLY);
+    const by = await requirePermission(c, REPLY);
     const { title, text } = await readJson(c, answer);
     const id = ids.guid();
     await database.transaction(async (tx) => {
-      await holdTurn(tx, `saved-answers:${siteId}`);
+      await lockByName(tx, `saved-answers:${siteId}`);
       const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM saved_answers
         WHERE site_id = ${siteId}`.execute(tx);
       if ((rows[0]?.n ?? 0) >= MAX_ANSWERS)
@@ -59,7 +59,7 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
         VALUES (${siteId}, ${id}, ${title}, ${text}, ${by.email}, ${clock.now().toISOString()})`.execute(tx);
     });
     const after = { id, title, text };
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'saveAnswer',
       entityType: 'savedAnswer',
       entityId: id,
@@ -69,7 +69,7 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.put('/:id', async (c) => {
-    const by = await requireRight(c, REPLY);
+    const by = await requirePermission(c, REPLY);
     const id = c.req.param('id');
     const { title, text } = await readJson(c, answer);
     const { rows } = await sql`UPDATE saved_answers SET title = ${title}, text = ${text},
@@ -77,7 +77,7 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
       WHERE site_id = ${siteId} AND id = ${id} RETURNING id`.execute(database.kysely);
     if (rows.length === 0) throw gone();
     const after = { id, title, text };
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'saveAnswer',
       entityType: 'savedAnswer',
       entityId: id,
@@ -87,13 +87,13 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.delete('/:id', async (c) => {
-    const by = await requireRight(c, REPLY);
+    const by = await requirePermission(c, REPLY);
     const id = c.req.param('id');
     const { rows } = await sql<SavedAnswer>`DELETE FROM saved_answers
       WHERE site_id = ${siteId} AND id = ${id} RETURNING id, title, text`.execute(database.kysely);
     const [before] = rows;
     if (!before) throw gone();
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'removeAnswer',
       entityType: 'savedAnswer',
       entityId: id,

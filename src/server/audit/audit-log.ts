@@ -6,7 +6,7 @@ import { auditTable, type Doer, type Outcome } from './tables.ts';
 const MAX_JSON = 65_536;
 const MAX_IDS = 1000;
 
-export interface Deed {
+export interface AuditedAction {
   by: Doer;
   operation: string;
   entityType?: string | undefined;
@@ -41,7 +41,7 @@ function json(value: unknown): RawBuilder<unknown> {
 const idArray = (ids: readonly string[]): RawBuilder<string[]> =>
   sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(ids.slice(0, MAX_IDS))}::text::jsonb))`;
 
-async function insert(gateway: Gateway, deed: Deed, result: Result): Promise<string> {
+async function insert(gateway: Gateway, deed: AuditedAction, result: Result): Promise<string> {
   const id = gateway.ids.guid();
   await auditTable(gateway.database.kysely)
     .insertInto('audit_log')
@@ -68,7 +68,7 @@ async function insert(gateway: Gateway, deed: Deed, result: Result): Promise<str
 }
 
 /** For what is over when it is written down. */
-export async function writeAudit(gateway: Gateway, deed: Deed, result: Result): Promise<void> {
+export async function writeAudit(gateway: Gateway, deed: AuditedAction, result: Result): Promise<void> {
   await insert(gateway, deed, result);
 }
 
@@ -78,7 +78,7 @@ export async function writeAudit(gateway: Gateway, deed: Deed, result: Result): 
  */
 export async function openAudit(
   gateway: Gateway,
-  deed: Deed,
+  deed: AuditedAction,
 ): Promise<{ close(result: Result): Promise<void> }> {
   const id = await insert(gateway, deed, { outcome: 'sent' });
   return {

@@ -5,7 +5,7 @@ import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { answerList, filterText, oneOf } from '../http/simple-rest.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { auditTable, type AuditRow } from './tables.ts';
 
 const RIGHT = 'COUNTERPART.AUDIT_READ';
@@ -80,7 +80,7 @@ export function auditRoutes(gateway: Gateway): Hono<GatewayEnv> {
       .where('site_id', '=', gateway.siteId);
 
   app.get('/', async (c) => {
-    await requireRight(c, RIGHT);
+    await requirePermission(c, RIGHT);
     return answerList(c, gateway.database.kysely, mine(), {
       resource: 'audit-log',
       sortable: { at: 'at', staffEmail: 'staff_email', operation: 'operation', outcome: 'outcome' },
@@ -92,7 +92,7 @@ export function auditRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, RIGHT);
+    await requirePermission(c, RIGHT);
     const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (!row) throw notFound('There is no such entry in the audit log.');
     return c.json(presentEntry(row));

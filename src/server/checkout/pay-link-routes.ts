@@ -5,7 +5,7 @@ import type { checkoutTemplateExtensions } from '../../shared/extensions/checkou
 import { extensionCaller } from '../extensions/call-extension.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 
 const call = extensionCaller<typeof checkoutTemplateExtensions>();
 
@@ -13,7 +13,7 @@ const call = extensionCaller<typeof checkoutTemplateExtensions>();
 export function payLinkRoutes({ platformFetch, embedded, publicUrl, siteId }: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.get('/pay-links', async (c) => {
-    await requireRight(c, ...checkoutSettingsDesk.rights.links);
+    await requirePermission(c, ...checkoutSettingsDesk.rights.links);
     const platform = embedded ? `${publicUrl}/wixapis` : 'https://www.wixapis.com';
     const address = `${platform}/ecom/v1/checkout-templates/:id/create-and-redirect-to-checkout?siteId=${siteId}`;
     const { uses } = embedded ? await call(platformFetch, 'listCheckoutTemplateUses', {}) : { uses: [] };

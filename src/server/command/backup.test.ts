@@ -22,7 +22,7 @@ import { startGateway } from '../../testing/gateway.ts';
 import { describeSeller } from '../../testing/seller.ts';
 import { startStack, type Stack } from '../../testing/stack.ts';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
-import { backup, type Place } from './backup.ts';
+import { backup, type BackupTarget } from './backup.ts';
 import { lendCopies } from './lent-copy.ts';
 import { restore } from './restore.ts';
 
@@ -38,22 +38,22 @@ async function newFolder(): Promise<string> {
 }
 
 /** Where nothing is yet. */
-const emptyPlace = async (engine: Engine): Promise<Place> => ({
+const emptyPlace = async (engine: Engine): Promise<BackupTarget> => ({
   DATA_DIR: join(await newFolder(), 'data'),
   DATABASE_URL: engine === 'postgres' ? await freshPostgresUrl() : undefined,
 });
 
 /** Where a database was begun and nothing put into it: the embedded one takes seconds to begin. */
-async function barePlace(engine: Engine): Promise<Place> {
+async function barePlace(engine: Engine): Promise<BackupTarget> {
   const place = await emptyPlace(engine);
   if (engine === 'pglite') await unpackFresh(join(place.DATA_DIR, 'database'));
   return place;
 }
 
-const open = ({ DATA_DIR, DATABASE_URL }: Place): Promise<Database> =>
+const open = ({ DATA_DIR, DATABASE_URL }: BackupTarget): Promise<Database> =>
   openDatabase(DATABASE_URL === undefined ? { dataDir: join(DATA_DIR, 'database') } : { url: DATABASE_URL });
 
-async function look<T>(place: Place, work: (stack: Stack) => Promise<T>): Promise<T> {
+async function look<T>(place: BackupTarget, work: (stack: Stack) => Promise<T>): Promise<T> {
   const database = await open(place);
   try {
     return await work(startStack(database, { ids: { guid: () => crypto.randomUUID() } }));
@@ -116,7 +116,7 @@ async function invoice(stack: Stack): Promise<Papers['invoices'][number]> {
 }
 
 /** As the buyer opens it who was sent the address. */
-async function download({ DATA_DIR }: Place, stack: Stack, key: string): Promise<string> {
+async function download({ DATA_DIR }: BackupTarget, stack: Stack, key: string): Promise<string> {
   const platformFetch = ({ method, url }: Request): Promise<Response> =>
     stack.call(method, new URL(url).pathname);
   const documents = diskFiles(join(DATA_DIR, 'documents'));
@@ -168,7 +168,7 @@ async function everything({ kysely }: Database): Promise<Record<string, unknown[
 }
 
 describe.each(ENGINES)('a backup of %s', (engine) => {
-  let place: Place;
+  let place: BackupTarget;
   let database: Database;
   let stack: Stack;
   let during = '';

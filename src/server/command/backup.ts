@@ -9,9 +9,9 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { Environment } from '../config/environment.ts';
 import { VERSION } from '../version.ts';
 import { borrowCopy } from './lent-copy.ts';
-import { archiveFiles } from './kept-files.ts';
+import { archiveFiles } from './retained-files.ts';
 
-export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
+export type BackupTarget = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
 export interface Summary {
   rows: number;
@@ -27,7 +27,7 @@ interface Opened {
 }
 
 /** PostgreSQL is read beside its servers; the embedded database directly, or as a copy while a server runs on it. */
-async function openToRead({ DATA_DIR, DATABASE_URL }: Place): Promise<Opened> {
+async function openToRead({ DATA_DIR, DATABASE_URL }: BackupTarget): Promise<Opened> {
   if (DATABASE_URL !== undefined) {
     const database = await openDatabase({ url: DATABASE_URL, poolSize: 1 });
     return { database, close: () => database.close() };
@@ -50,7 +50,7 @@ async function openToRead({ DATA_DIR, DATABASE_URL }: Place): Promise<Opened> {
   }
 }
 
-async function writeBackup(place: Place, out: Writable): Promise<Summary> {
+async function writeBackup(place: BackupTarget, out: Writable): Promise<Summary> {
   const { database, close } = await openToRead(place);
   const archive = new ArchiveWriter(out);
   try {
@@ -70,7 +70,7 @@ async function writeBackup(place: Place, out: Writable): Promise<Summary> {
  * Writes the whole store, as it is at one moment, into a file or a stream. The file is there whole or not at all, for
  * its owner only: keys and addresses are in it.
  */
-export async function backup(place: Place, to: string | Writable): Promise<Summary> {
+export async function backup(place: BackupTarget, to: string | Writable): Promise<Summary> {
   if (typeof to !== 'string') return writeBackup(place, to);
   if (existsSync(to)) throw new Error(`${to} is there already.`);
   const draft = `${to}.part`;

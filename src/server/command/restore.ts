@@ -12,8 +12,8 @@ import { adapterMigrations } from '../../platform/adapters/migrations.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { checkDataFolder } from '../config/data-folder-problem.ts';
 import { gatewayMigrations } from '../migrations.ts';
-import { total, type Place, type Summary } from './backup.ts';
-import { hasFiles, restoreFiles } from './kept-files.ts';
+import { total, type BackupTarget, type Summary } from './backup.ts';
+import { hasFiles, restoreFiles } from './retained-files.ts';
 
 const migrations = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 
@@ -36,7 +36,7 @@ async function refuseServers(database: Database): Promise<void> {
   }
 }
 
-const openToWrite = async ({ DATA_DIR, DATABASE_URL }: Place): Promise<Database> =>
+const openToWrite = async ({ DATA_DIR, DATABASE_URL }: BackupTarget): Promise<Database> =>
   DATABASE_URL === undefined
     ? openDatabase({ dataDir: join(DATA_DIR, 'database') })
     : openDatabase({ url: DATABASE_URL, poolSize: 1 });
@@ -46,7 +46,7 @@ const openToWrite = async ({ DATA_DIR, DATABASE_URL }: Place): Promise<Database>
  * @throws what the operator has to decide or to put right
  */
 export async function restore(
-  place: Place,
+  place: BackupTarget,
   from: string | Readable,
   { replace }: { replace: boolean },
 ): Promise<Summary> {

@@ -8,7 +8,7 @@ import type { GatewayEnv } from '../http/gateway-env.ts';
 import { attachment } from '../jobs/attachment.ts';
 import { toCsv } from '../jobs/csv.ts';
 import { passOn } from '../platform-call.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 
 const call = extensionCaller<typeof couponExtensions>();
 
@@ -26,7 +26,7 @@ async function readCodes({ platformFetch }: Gateway, couponId: string): Promise<
 export function codeFileRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.get('/coupons/:id/codes.csv', async (c) => {
-    await requireRight(c, ...couponsDesk.rights.list);
+    await requirePermission(c, ...couponsDesk.rights.list);
     const rows = await readCodes(gateway, c.req.param('id')).catch((error: unknown) => {
       throw passOn(error);
     });

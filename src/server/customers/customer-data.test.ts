@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { ErasureForesight } from '../../shared/customer-data.ts';
+import type { ErasurePreview } from '../../shared/customer-data.ts';
 import type { Job } from '../../shared/jobs.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -13,7 +13,7 @@ import { allTables, tablesWith } from '../../testing/scan-tables.ts';
 import { shopMigrations, startShop, type Shop } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { nobodys } from '../../testing/nobodys.ts';
-import { places } from '../../platform/services/own/personal-data/places.ts';
+import { dataLocations } from '../../platform/services/own/personal-data/data-locations.ts';
 import { labelFile } from '../labels/labels.ts';
 import { jobKinds } from '../jobs/kinds/index.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
@@ -109,7 +109,7 @@ onDatabase(
     }
 
     it('every table is known to tell of customers or of nobody', async () => {
-      const known = new Set([...places.map(({ table }) => table), ...gatewayPlaces, ...nobodys]);
+      const known = new Set([...dataLocations.map(({ table }) => table), ...gatewayPlaces, ...nobodys]);
       expect((await allTables(database())).filter((table) => !known.has(table))).toEqual([]);
     });
 
@@ -149,7 +149,7 @@ onDatabase(
         selection: { ids: [id] },
         params: { reviews: 'remove' },
       });
-      const foreseen = (await ask.json()) as ErasureForesight;
+      const foreseen = (await ask.json()) as ErasurePreview;
       expect(foreseen).toMatchObject({ confirm: EMAIL, blocks: [] });
       expect(foreseen.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
       for (const confirmation of [undefined, '', 'zelda@example.com'])

@@ -7,7 +7,7 @@ import { ERASED, redact } from '../../shared/redact.ts';
 import { labelFile } from '../labels/labels.ts';
 
 /** Where the gateway's own records tell of customers, and what becomes of it. */
-interface Place {
+interface TraceLocation {
   table: string;
   rows: (traces: CustomerTraces) => RawBuilder<unknown>;
   /** `erase` takes the rows away, `redact` who they are out of them. */
@@ -31,7 +31,7 @@ const bytesOf = ({ emails }: CustomerTraces): RawBuilder<unknown> =>
         sql` or `,
       );
 
-const places: readonly Place[] = [
+const places: readonly TraceLocation[] = [
   {
     table: 'audit_log',
     rows: ({ ids }) => sql`t.entity_ids && ${[...ids]}::text[]`,
@@ -109,7 +109,7 @@ function changesOf(row: Row, traces: CustomerTraces, theirs: boolean): [string, 
 
 async function redactRows(
   db: Queryable,
-  { table, theirs = false }: Place,
+  { table, theirs = false }: TraceLocation,
   where: RawBuilder<unknown>,
   traces: CustomerTraces,
 ): Promise<void> {
@@ -155,7 +155,7 @@ export async function eraseTraces(
   });
 }
 
-interface KeptMail {
+interface StoredEmail {
   sent: string;
   to: string;
   subject: string;
@@ -166,7 +166,7 @@ interface KeptMail {
 export async function mailsTo(
   { database, siteId }: { database: Database; siteId: string },
   emails: readonly string[],
-): Promise<KeptMail[]> {
+): Promise<StoredEmail[]> {
   const { rows } = await sql<{ sent: Date; to: string; subject: string; text: string }>`
     select sent_at as sent, recipient as "to", subject, text from mailbox
     where site_id = ${siteId} and lower(recipient) = ${any(emails)} order by sent_at`.execute(

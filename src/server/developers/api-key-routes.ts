@@ -13,11 +13,11 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { KeyStore } from './key-store.ts';
 import type { KeyUses } from './key-uses.ts';
-import { areaRights } from './scopes.ts';
+import { areaPermissions } from './scopes.ts';
 import { newKey } from './secrets.ts';
 
 export const DEVELOPERS = 'COUNTERPART.DEVELOPERS_MANAGE';
@@ -52,24 +52,24 @@ export function apiKeyRoutes(gateway: Gateway, uses: KeyUses): Hono<GatewayEnv> 
   };
 
   app.get('/', async (c) => {
-    await requireRight(c, DEVELOPERS);
+    await requirePermission(c, DEVELOPERS);
     const { from, to } = readListRequest(c);
     const rows = await store.list();
     return listReply(c, 'api-keys', rows.slice(from, to + 1).map(present), from, rows.length);
   });
 
   app.get('/areas', async (c) => {
-    await requireRight(c, DEVELOPERS);
-    return c.json(areaRights);
+    await requirePermission(c, DEVELOPERS);
+    return c.json(areaPermissions);
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, DEVELOPERS);
+    await requirePermission(c, DEVELOPERS);
     return c.json(await find(c.req.param('id')));
   });
 
   app.post('/', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const wanted = await readJson(c, newApiKey);
     const now = clock.now();
     const expiresAt = wanted.expiresAt ? new Date(wanted.expiresAt) : undefined;
@@ -91,7 +91,7 @@ export function apiKeyRoutes(gateway: Gateway, uses: KeyUses): Hono<GatewayEnv> 
         `There are ${MAX_KEYS} keys. Revoke those that nobody uses.`,
         'TOO_MANY_API_KEYS',
       );
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'makeApiKey',
       entityType: 'apiKey',
       entityId: row.id,
@@ -101,10 +101,10 @@ export function apiKeyRoutes(gateway: Gateway, uses: KeyUses): Hono<GatewayEnv> 
   });
 
   app.delete('/:id', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const before = await find(c.req.param('id'));
     if (await store.revoke(before.id, clock.now()))
-      await recordDeed(c, gateway, staff, {
+      await recordAction(c, gateway, staff, {
         name: 'revokeApiKey',
         entityType: 'apiKey',
         entityId: before.id,

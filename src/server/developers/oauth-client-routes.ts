@@ -12,9 +12,9 @@ import {
   MAX_ADDRESSES,
   MAX_CLIENTS,
   MAX_KEY_NAME,
-  redirectDomainFault,
-  redirectUriFault,
-  type AddressFault,
+  redirectDomainError,
+  redirectUriError,
+  type UriError,
   type NewOAuthClient,
   type OAuthClientRow,
   type OAuthClientSecret,
@@ -24,8 +24,8 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { DEVELOPERS } from './api-key-routes.ts';
 import {
   deleteClient,
@@ -46,7 +46,7 @@ const fields = z.object({
 });
 const newClient = fields.extend({ withSecret: z.boolean().default(false) });
 
-const faults: Readonly<Record<AddressFault, string>> = {
+const faults: Readonly<Record<UriError, string>> = {
   malformed: 'is not an address',
   script: 'must not run a script',
   fragment: 'must have no #',
@@ -60,7 +60,7 @@ function checked({ name, redirectUris, redirectDomains }: NewOAuthClient): NewOA
   const wrong = (
     field: 'redirectUris' | 'redirectDomains',
     given: readonly string[],
-    faultOf: typeof redirectUriFault,
+    faultOf: typeof redirectUriError,
   ): FieldViolation[] =>
     given.flatMap((address, index) => {
       const fault = faultOf(address);
@@ -71,8 +71,8 @@ function checked({ name, redirectUris, redirectDomains }: NewOAuthClient): NewOA
       ];
     });
   const violations = [
-    ...wrong('redirectUris', redirectUris, redirectUriFault),
-    ...wrong('redirectDomains', redirectDomains, redirectDomainFault),
+    ...wrong('redirectUris', redirectUris, redirectUriError),
+    ...wrong('redirectDomains', redirectDomains, redirectDomainError),
   ];
   if (violations.length > 0) throw invalid(violations);
   const domains = redirectDomains.map((domain) => domain.toLowerCase());
@@ -107,22 +107,22 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
     return client;
   };
   const record = (c: GatewayContext, staff: Staff, deed: string, id: string, parts: object): Promise<void> =>
-    recordDeed(c, gateway, staff, { name: deed, entityType: 'oauthClient', entityId: id, ...parts });
+    recordAction(c, gateway, staff, { name: deed, entityType: 'oauthClient', entityId: id, ...parts });
 
   app.get('/', async (c) => {
-    await requireRight(c, DEVELOPERS);
+    await requirePermission(c, DEVELOPERS);
     const { from, to } = readListRequest(c);
     const rows = [...configured, ...(await listClients(db, siteId))];
     return listReply(c, 'oauth-clients', rows.slice(from, to + 1).map(present), from, rows.length);
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, DEVELOPERS);
+    await requirePermission(c, DEVELOPERS);
     return c.json(await find(c.req.param('id')));
   });
 
   app.post('/', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const { withSecret, ...wanted } = await readJson(c, newClient);
     const secret = withSecret ? newClientSecret() : undefined;
     const client: StoredClient = {
@@ -143,7 +143,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
   });
 
   app.put('/:id', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const before = await findOwn(c.req.param('id'));
     await updateClient(db, siteId, before.id, checked(await readJson(c, fields)));
     const after = await find(before.id);
@@ -152,7 +152,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
   });
 
   app.post('/:id/secret', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const before = await findOwn(c.req.param('id'));
     const secret = newClientSecret();
     await setClientSecret(db, siteId, before.id, await digestOf(secret));
@@ -161,7 +161,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
   });
 
   app.delete('/:id/secret', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const before = await findOwn(c.req.param('id'));
     await setClientSecret(db, siteId, before.id, null);
     await record(c, staff, 'takeOAuthClientSecret', before.id, { before });
@@ -169,7 +169,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
   });
 
   app.delete('/:id', async (c) => {
-    const staff = await requireRight(c, DEVELOPERS);
+    const staff = await requirePermission(c, DEVELOPERS);
     const before = await findOwn(c.req.param('id'));
     await deleteClient(db, siteId, before.id);
     await record(c, staff, 'deleteOAuthClient', before.id, { before });

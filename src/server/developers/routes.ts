@@ -3,7 +3,7 @@ import { notFound } from '../../platform/contract/errors.ts';
 import type { OAuthClient } from '../../platform/ports.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { apiKeyRoutes, DEVELOPERS } from './api-key-routes.ts';
 import type { KeyUses } from './key-uses.ts';
 import { oauthClientRoutes } from './oauth-client-routes.ts';
@@ -24,7 +24,7 @@ export function developerRoutes(gateway: Gateway, parts: DeveloperParts | undefi
   }
   for (const path of ['/api-keys', '/api-keys/*', '/oauth-clients', '/oauth-clients/*'])
     app.all(path, async (c) => {
-      await requireRight(c, DEVELOPERS);
+      await requirePermission(c, DEVELOPERS);
       throw notFound('The hosted platform keeps its own keys and clients.', 'DEVELOPERS_NOT_HERE');
     });
   return app;

@@ -1,5 +1,5 @@
 import { operations, type OperationRecord } from '../../platform/contract/index.ts';
-import { keyAreas, type KeyArea, type KeyAreaRights, type KeyScope } from '../../shared/developers.ts';
+import { keyAreas, type KeyArea, type KeyAreaPermissions, type KeyScope } from '../../shared/developers.ts';
 
 /** The first that fits a permission id says its area. */
 const byPermission: readonly (readonly [RegExp, KeyArea])[] = [
@@ -54,7 +54,7 @@ function sortIntoAreas(): ReadonlyMap<KeyArea, ReadonlySet<string>> {
   return areas;
 }
 
-function rightsOf(): KeyAreaRights[] {
+function rightsOf(): KeyAreaPermissions[] {
   const reading = readIds();
   return [...sortIntoAreas()].map(([id, ids]) => ({
     id,
@@ -63,12 +63,12 @@ function rightsOf(): KeyAreaRights[] {
   }));
 }
 
-export const areaRights: readonly KeyAreaRights[] = rightsOf();
+export const areaPermissions: readonly KeyAreaPermissions[] = rightsOf();
 
 /** The permission ids of a scope; what the contract gains later is in it as soon as it is served. */
 export function permissionsOf(scope: KeyScope): '*' | readonly string[] {
   if (scope === 'all') return '*';
-  return areaRights.flatMap(({ id, read, change }) => {
+  return areaPermissions.flatMap(({ id, read, change }) => {
     const level = scope === 'read' ? 'read' : scope[id];
     if (level === undefined) return [];
     return level === 'read' ? read : change;

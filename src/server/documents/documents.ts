@@ -13,12 +13,12 @@ export async function invoiceDocument(files: FileStore, invoice: Invoice): Promi
 
 /** The library comes with the first document. */
 async function printInvoice(invoice: Invoice): Promise<Uint8Array> {
-  const [{ openSheet }, { drawInvoice }, { dressFor, fill }] = await Promise.all([
+  const [{ openSheet }, { drawInvoice }, { documentLocaleFor, fill }] = await Promise.all([
     import('./pdf/sheet.ts'),
     import('./invoice-paper.ts'),
-    import('./words.ts'),
+    import('./messages.ts'),
   ]);
-  const { words, rtl } = dressFor(invoice.locale);
+  const { words, rtl } = documentLocaleFor(invoice.locale);
   const sheet = await openSheet({
     title: fill(words.document[invoice.kind], { number: invoice.number }),
     locale: invoice.locale,

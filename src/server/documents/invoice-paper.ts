@@ -1,20 +1,20 @@
-import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
+import type { Invoice, InvoiceLine, InvoiceTotal } from '../../shared/invoices.ts';
 import { longDate } from '../../shared/dates.ts';
 import { deliveryName } from '../../shared/delivery-name.ts';
 import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
-import { dressFor, fill, type PaperWords } from './words.ts';
+import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
 
 const QUANTITY = { x: 290, width: 50, align: 'end' as const };
 const PRICE = { x: 345, width: 75, align: 'end' as const };
 const AMOUNT = { x: 425, width: WIDTH - 425, align: 'end' as const };
 const HALF = WIDTH / 2 - 12;
 /** Taken off, not added. */
-const MINUS = new Set<InvoiceSum['kind']>(['discount', 'giftCard', 'paid']);
+const MINUS = new Set<InvoiceTotal['kind']>(['discount', 'giftCard', 'paid']);
 
 /** Of payments and refunds there are no pieces. */
-const tableHead = (words: PaperWords, { kind }: Invoice): Cell[] =>
+const tableHead = (words: DocumentMessages, { kind }: Invoice): Cell[] =>
   [
     { text: words.item, x: 0, width: 280 },
     ...(kind === 'INVOICE'
@@ -27,7 +27,7 @@ const tableHead = (words: PaperWords, { kind }: Invoice): Cell[] =>
   ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
 
 /** The time that was chosen is part of what was sold. */
-function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words: PaperWords): void {
+function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words: DocumentMessages): void {
   if (!delivery) return;
   const { title, slot } = delivery;
   flow.skip(10);
@@ -35,7 +35,7 @@ function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words
   flow.text(deliveryName({ title, logistics: { deliveryTimeSlot: slot } }, { locale, timeZone }), {});
 }
 
-function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
+function drawHead(flow: Flow, invoice: Invoice, words: DocumentMessages): void {
   const { locale, timeZone, seller, buyer } = invoice;
   const day = (date: string): string => longDate(date, locale, timeZone);
   flow.text(seller.name, { size: 13, strong: true });
@@ -67,7 +67,11 @@ function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
 }
 
 /** What a line without a title of its own stands for: a refund, or a payment and how it was made. */
-function nameOf({ title, detail }: InvoiceLine, { payment, locale, timeZone }: Invoice, words: PaperWords) {
+function nameOf(
+  { title, detail }: InvoiceLine,
+  { payment, locale, timeZone }: Invoice,
+  words: DocumentMessages,
+) {
   if (title) return { title, detail };
   if (!payment) return { title: words.refund, detail };
   const { date, method = '' } = payment;
@@ -96,19 +100,19 @@ function drawLine(flow: Flow, line: InvoiceLine, invoice: Invoice, { words, mone
 }
 
 interface Drawing {
-  words: PaperWords;
+  words: DocumentMessages;
   money: (amount: string) => string;
   minus: (amount: string) => string;
   percent: (rate: string) => string;
 }
 
 /** "VAT 23% on €100.00"; nothing where no rate is known. */
-function rated({ kind, rate, net }: InvoiceSum, { words, money, percent }: Drawing): string | undefined {
+function rated({ kind, rate, net }: InvoiceTotal, { words, money, percent }: Drawing): string | undefined {
   if (rate === undefined || net === undefined || (kind !== 'tax' && kind !== 'taxIncluded')) return undefined;
   return fill(words.rated[kind], { rate: percent(rate), net: money(net) });
 }
 
-function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], drawing: Drawing): void {
+function drawSum(flow: Flow, sum: InvoiceTotal, kind: Invoice['kind'], drawing: Drawing): void {
   const { words, money, minus } = drawing;
   flow.room(18);
   const strong = sum.kind === 'total' || sum.kind === 'due';
@@ -124,7 +128,7 @@ function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], drawing: Dr
 
 /** Puts an invoice, credit note or receipt on pages of its own. */
 export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
-  const { words, rtl } = dressFor(invoice.locale);
+  const { words, rtl } = documentLocaleFor(invoice.locale);
   sheet.turn({ rtl });
   const title = fill(words.document[invoice.kind], { number: invoice.number });
   const flow = new Flow(sheet, (page) => `${title} · ${fill(words.page, page)}`);

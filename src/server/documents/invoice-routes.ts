@@ -5,8 +5,8 @@ import { invoicesDesk } from '../../shared/desks/invoices.ts';
 import type { Invoice } from '../../shared/invoices.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { invoiceDocument } from './documents.ts';
 import {
   invoiceById,
@@ -40,31 +40,31 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
   const app = new Hono<GatewayEnv>().basePath('/invoices');
 
   app.get('/orders/:orderId', async (c) => {
-    await requireRight(c, ...invoicesDesk.rights.read);
+    await requirePermission(c, ...invoicesDesk.rights.read);
     return c.json(await invoicesOfOrder(gateway, c.req.param('orderId')));
   });
 
   app.get('/obstacles', async (c) => {
-    await requireRight(c, ...invoicesDesk.rights.read);
+    await requirePermission(c, ...invoicesDesk.rights.read);
     return c.json(await invoiceObstacles(gateway));
   });
 
   app.get('/orders/:orderId/obstacles', async (c) => {
-    await requireRight(c, ...invoicesDesk.rights.read);
+    await requirePermission(c, ...invoicesDesk.rights.read);
     return c.json(await invoiceObstacles(gateway, c.req.param('orderId')));
   });
 
   app.get('/:id/document.pdf', async (c) => {
-    await requireRight(c, ...invoicesDesk.rights.read);
+    await requirePermission(c, ...invoicesDesk.rights.read);
     const invoice = await invoiceById(gateway, c.req.param('id'));
     return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice));
   });
 
   app.post('/:id/mail', async (c) => {
-    const staff = await requireRight(c, ...invoicesDesk.rights.edit);
+    const staff = await requirePermission(c, ...invoicesDesk.rights.edit);
     const id = c.req.param('id');
     const sent = await mailInvoice(gateway, id, staff.email);
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'sendInvoice',
       entityType: 'invoice',
       entityId: id,
@@ -78,18 +78,18 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
   };
 
   app.get('/:id', async (c) => {
-    await requireRight(c, ...invoicesDesk.rights.list);
+    await requirePermission(c, ...invoicesDesk.rights.list);
     known(c);
     return c.json({ id: ID, ...(await readInvoiceSettings(gateway)) });
   });
 
   app.put('/:id', async (c) => {
-    const staff = await requireRight(c, ...invoicesDesk.rights.edit);
+    const staff = await requirePermission(c, ...invoicesDesk.rights.edit);
     known(c);
     const before = await readInvoiceSettings(gateway);
     const after = await writeInvoiceSettings(gateway, await c.req.text());
     const deed = { name: 'setInvoices', entityType: 'invoiceSettings', entityId: ID };
-    await recordDeed(c, gateway, staff, { ...deed, before, after });
+    await recordAction(c, gateway, staff, { ...deed, before, after });
     return c.json({ id: ID, ...after });
   });
 

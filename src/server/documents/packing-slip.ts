@@ -4,7 +4,7 @@ import { longDate } from '../../shared/dates.ts';
 import { deliveryParts } from '../../shared/delivery-name.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
-import { lineSum } from '../../shared/sums.ts';
+import { lineTotal } from '../../shared/price-totals.ts';
 import { PAPER_SIZES } from '../../shared/papers.ts';
 import { FAINT, Flow, type Cell } from './flow.ts';
 import { barsOf } from './pdf/bar-code.ts';
@@ -18,7 +18,7 @@ import {
   type PrintOrder,
   type PrintShop,
 } from './print-order.ts';
-import { dressFor, fill, type PaperWords } from './words.ts';
+import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
 
 const TICK = 20;
 const PICTURE = { width: 30, height: 37.5 };
@@ -40,7 +40,7 @@ interface Slip {
   order: PrintOrder;
   lines: readonly PrintLine[];
   shop: PrintShop;
-  words: PaperWords;
+  words: DocumentMessages;
   locale: string;
   pictures: boolean;
   columns: Columns;
@@ -91,7 +91,7 @@ function drawLine(flow: Flow, line: PrintLine, slip: Slip): void {
   const picture = pictures ? pictureOf(line) : undefined;
   if (picture !== undefined) flow.picture(picture, { x: TICK, ...PICTURE });
   const { place, quantity, amount } = columns;
-  const sum = lineSum({ ...line, quantity: piecesOf(line) }, currency);
+  const sum = lineTotal({ ...line, quantity: piecesOf(line) }, currency);
   flow.row([
     name,
     ...(place ? [{ text: placeOf(line) || '—', ...place, strong: true }] : []),
@@ -154,7 +154,7 @@ export function drawPackingSlip(
   { prices, language, pictures, paper }: Pick<PrintChoice, 'prices' | 'language' | 'pictures' | 'paper'>,
 ): void {
   const locale = (language === 'buyer' && order.buyerLanguage) || shop.locale;
-  const { words, rtl } = dressFor(locale);
+  const { words, rtl } = documentLocaleFor(locale);
   sheet.turn({ rtl });
   const foot = (page: Parameters<typeof fill>[1]): string => `#${order.number} · ${fill(words.page, page)}`;
   const flow = new Flow(sheet, foot, PAPER_SIZES[paper]);

@@ -3,7 +3,7 @@ import { PAPER_SIZES, type PrintPaper } from '../../shared/papers.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
 import { piecesOf, placeOf, type PrintOrder, type PrintShop } from './print-order.ts';
-import { dressFor, fill, type PaperWords } from './words.ts';
+import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
 
 export interface Pick {
   title: string;
@@ -58,7 +58,7 @@ const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>
     return { ...cell, x, width: ((cell.x + cell.width) * width) / WIDTH - x };
   });
 
-const head = (words: PaperWords, flow: Flow): Cell[] =>
+const head = (words: DocumentMessages, flow: Flow): Cell[] =>
   onSheet(
     [
       { text: words.item, ...NAME },
@@ -73,7 +73,7 @@ const numbersOf = (orders: readonly string[]): string =>
   orders.slice(0, MAX_NUMBERS).join(', ') +
   (orders.length > MAX_NUMBERS ? ` +${orders.length - MAX_NUMBERS}` : '');
 
-function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: PaperWords): void {
+function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: DocumentMessages): void {
   const cells = onSheet(
     [
       { text: title, ...NAME, strong: true },
@@ -100,7 +100,7 @@ export function drawPickList(
   shop: PrintShop,
   paper: PrintPaper,
 ): void {
-  const { words, rtl } = dressFor(shop.locale);
+  const { words, rtl } = documentLocaleFor(shop.locale);
   sheet.turn({ rtl });
   const picks = mergePicks(orders, shop.locale);
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);

@@ -7,7 +7,7 @@ import { openSheet, type RecordedPage, type Sheet } from './pdf/sheet.ts';
 import { drawPickList } from './pick-list.ts';
 import { sorted, type PrintChoice } from './print-choice.ts';
 import type { PrintOrder, PrintShop } from './print-order.ts';
-import { dressFor } from './words.ts';
+import { documentLocaleFor } from './messages.ts';
 
 interface Printing {
   orders: readonly PrintOrder[];
@@ -50,7 +50,7 @@ async function draw(
 }
 
 const open = ({ shop, now, pictures = new Map() }: Printing, record?: RecordedPage[]): Promise<Sheet> => {
-  const { rtl, words } = dressFor(shop.locale);
+  const { rtl, words } = documentLocaleFor(shop.locale);
   const dress = { title: words.slip, locale: shop.locale, rtl, created: now, pictures };
   return openSheet({ ...dress, ...(record && { record }) });
 };

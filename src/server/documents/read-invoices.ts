@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/contract/errors.ts';
 import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '../../shared/invoices.ts';
 import type { Gateway } from '../gateway.ts';
-import { askHosted } from '../platform-call.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
 
 /** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own invoices. */
 const ask = <Reply>(
@@ -10,40 +10,44 @@ const ask = <Reply>(
   body?: string,
   actor?: string,
 ): Promise<Reply> =>
-  askHosted(platformFetch, `/hosted/invoices/${path}`, {
+  callHostedEndpoint(platformFetch, `/hosted/invoices/${path}`, {
     body,
     actor,
     missing: notFound('There is no such invoice.', 'INVOICE_NOT_FOUND'),
   });
 
-type Asking = Pick<Gateway, 'platformFetch'>;
+type InvoiceGateway = Pick<Gateway, 'platformFetch'>;
 
-export const invoiceById = async (gateway: Asking, id: string): Promise<Invoice> =>
+export const invoiceById = async (gateway: InvoiceGateway, id: string): Promise<Invoice> =>
   (await ask<{ invoice: Invoice }>(gateway, `ids/${encodeURIComponent(id)}`)).invoice;
 
 /** Whoever knows the key was sent it. */
-export const invoiceByKey = async (gateway: Asking, key: string): Promise<Invoice> =>
+export const invoiceByKey = async (gateway: InvoiceGateway, key: string): Promise<Invoice> =>
   (await ask<{ invoice: Invoice }>(gateway, `keys/${encodeURIComponent(key)}`)).invoice;
 
-export const invoicesOfOrder = async (gateway: Asking, orderId: string): Promise<InvoiceEntry[]> =>
+export const invoicesOfOrder = async (gateway: InvoiceGateway, orderId: string): Promise<InvoiceEntry[]> =>
   (await ask<{ invoices: InvoiceEntry[] }>(gateway, `orders/${encodeURIComponent(orderId)}`)).invoices;
 
 /** What keeps invoices from being made; of one order where it is named. */
-export const invoiceObstacles = (gateway: Asking, orderId?: string): Promise<InvoiceObstacles> =>
+export const invoiceObstacles = (gateway: InvoiceGateway, orderId?: string): Promise<InvoiceObstacles> =>
   ask(gateway, orderId === undefined ? 'obstacles' : `orders/${encodeURIComponent(orderId)}/obstacles`);
 
 /** Goes to the order's buyer once more. */
 export const mailInvoice = (
-  gateway: Asking,
+  gateway: InvoiceGateway,
   id: string,
   actor: string,
 ): Promise<{ to: string; number: string }> => ask(gateway, `ids/${encodeURIComponent(id)}/mail`, '{}', actor);
 
 /** All of several orders, in the order they were made. */
-export const readInvoicesOf = async (gateway: Asking, orderIds: readonly string[]): Promise<Invoice[]> =>
+export const readInvoicesOf = async (
+  gateway: InvoiceGateway,
+  orderIds: readonly string[],
+): Promise<Invoice[]> =>
   (await ask<{ invoices: Invoice[] }>(gateway, 'print', JSON.stringify({ orderIds }))).invoices;
 
-export const readInvoiceSettings = (gateway: Asking): Promise<InvoiceSettings> => ask(gateway, 'settings');
+export const readInvoiceSettings = (gateway: InvoiceGateway): Promise<InvoiceSettings> =>
+  ask(gateway, 'settings');
 
-export const writeInvoiceSettings = (gateway: Asking, body: string): Promise<InvoiceSettings> =>
+export const writeInvoiceSettings = (gateway: InvoiceGateway, body: string): Promise<InvoiceSettings> =>
   ask(gateway, 'settings', body);

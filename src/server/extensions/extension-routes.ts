@@ -14,8 +14,8 @@ import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
 import { inTime } from '../http/in-time.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordChange, recordDeed } from '../staff/record-deed.ts';
-import { requireRight, requireStaff } from '../staff/session.ts';
+import { recordChange, recordAction } from '../staff/record-action.ts';
+import { requirePermission, requireStaff } from '../staff/session.ts';
 
 const parseBody = (body: string): unknown => (body === '' ? {} : parseJsonBody(body));
 
@@ -23,7 +23,7 @@ const fieldOf = (body: unknown, name: string): unknown =>
   (body as Readonly<Record<string, unknown>> | null)?.[name];
 
 async function requirePermissions(c: GatewayContext, extension: Extension): Promise<Staff> {
-  for (const permission of permissionsOf(extension)) await requireRight(c, permission);
+  for (const permission of permissionsOf(extension)) await requirePermission(c, permission);
   return requireStaff(c);
 }
 
@@ -75,7 +75,7 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const request = parseBody(body);
     const after = audit.after?.(result, request);
     for (const entityId of [audit.entityId(request, result)].flat())
-      await recordDeed(c, gateway, by, { ...entry, entityId, before, after });
+      await recordAction(c, gateway, by, { ...entry, entityId, before, after });
     return response;
   }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from '../../platform/contract/errors.ts';
 import { matchOperation, operations, type OperationRecord } from '../../platform/contract/index.ts';
 import { parseJson } from '../../platform/contract/sound.ts';
-import { openAudit, type Deed, type Result } from '../audit/audit-log.ts';
+import { openAudit, type AuditedAction, type Result } from '../audit/audit-log.ts';
 import { changedParts, createdId, entityIdsOf, unwrap } from '../audit/changed-parts.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
@@ -36,7 +36,7 @@ function askedIn(path: string): Record<string, string | string[]> | undefined {
   );
 }
 
-export const deedOf = (call: ChangingCall): Deed => {
+export const auditedActionOf = (call: ChangingCall): AuditedAction => {
   const request = parsed(call.body) ?? askedIn(call.path);
   return {
     by: call.staff,
@@ -129,7 +129,13 @@ function changeIn(body: unknown): Pick<Result, 'before' | 'after'> | undefined {
   return { before: { [field]: before }, after: { [field]: after } };
 }
 
-function resultOf(call: ChangingCall, deed: Deed, before: unknown, status: number, body: unknown): Result {
+function resultOf(
+  call: ChangingCall,
+  deed: AuditedAction,
+  before: unknown,
+  status: number,
+  body: unknown,
+): Result {
   if (status !== 200) return { outcome: 'failed', status, code: errorCode(body) };
   const id = createdId(body);
   return {
@@ -153,7 +159,7 @@ export async function auditedCall(
   const path = pathOfEntity(call);
   const whole = path === undefined ? pathOfWhole(call) : undefined;
   const before = await read(gateway, call, path ?? whole);
-  const deed = { ...deedOf(call), before };
+  const deed = { ...auditedActionOf(call), before };
   const entry = await openAudit(gateway, deed);
   try {
     const reply = await callAsStaff(gateway, call);

@@ -4,9 +4,9 @@ import { matchOperation, type OperationRecord } from '../../platform/contract/in
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
-import { missingRights } from '../roles/operation-rights.ts';
+import { missingPermissions } from '../roles/operation-permissions.ts';
 import { requireStaff } from '../staff/session.ts';
-import { auditedCall, deedOf, type ChangingCall } from './audited-call.ts';
+import { auditedCall, auditedActionOf, type ChangingCall } from './audited-call.ts';
 import { callAsStaff } from './call-as-staff.ts';
 
 export const FORWARD_PATH = '/admin/wixapis';
@@ -60,9 +60,13 @@ export function forwardRoutes(gateway: Gateway): Hono<GatewayEnv> {
     if (!match) throw notFound(`The contract has no ${c.req.method} ${path}.`, 'ROUTE_NOT_FOUND');
     const call = await toCall(c, path, match);
 
-    const missing = missingRights(staff.role, match.operation);
+    const missing = missingPermissions(staff.role, match.operation);
     if (missing.length > 0) {
-      await writeAudit(gateway, deedOf(call), { outcome: 'denied', status: 403, code: 'PERMISSION_DENIED' });
+      await writeAudit(gateway, auditedActionOf(call), {
+        outcome: 'denied',
+        status: 403,
+        code: 'PERMISSION_DENIED',
+      });
       throw permissionDenied(`Your role does not include ${missing.join(', ')}.`, undefined, {
         permissionIds: missing,
       });

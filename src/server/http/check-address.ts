@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { PlatformError } from '../../platform/contract/errors.ts';
-import { refuseUnsoundAddress } from '../../platform/contract/sound.ts';
+import { rejectUnsoundAddress } from '../../platform/contract/sound.ts';
 
 /** Longer than any address that is handed out; the SDK sends what needs more as a body. */
 const MAX_ADDRESS = 16_384;
 
 /** @throws 414 or 400 for an address that leads nowhere, whatever is mounted behind. */
 export const checkAddress = (): MiddlewareHandler => async (c, next) => {
-  refuseUnsoundAddress(new URL(c.req.url));
+  rejectUnsoundAddress(new URL(c.req.url));
   await next();
 };
 

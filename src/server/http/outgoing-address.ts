@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { PlatformError } from '../../platform/contract/errors.ts';
-import { isPublic, plainHost, refuseInternalHost } from '../media/upload/public-address.ts';
+import { isPublic, plainHost, rejectInternalHost } from '../media/upload/public-address.ts';
 import { isLocalHost } from './local-host.ts';
 
 /** A shop that only this machine can reach is being developed: what it calls may stay on the machine. */
@@ -9,7 +9,7 @@ export const allowedFrom = (publicUrl: string): ((address: string) => boolean) =
 
 async function isInternal(hostname: string, allows: (address: string) => boolean): Promise<boolean> {
   try {
-    refuseInternalHost(hostname, allows);
+    rejectInternalHost(hostname, allows);
   } catch {
     return true;
   }

@@ -5,7 +5,7 @@ import { PlatformError } from '../../platform/contract/errors.ts';
 import type { CheckProgress } from './check-store.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, Compared, ImportKind, Reading, Ready, Staged } from './kind.ts';
-import { settleStyles } from './numbers/settle-styles.ts';
+import { resolveStyles } from './numbers/resolve-styles.ts';
 import { readRows, type Row } from './read-rows.ts';
 import { RowReader } from './row-reader.ts';
 import { cutText } from '../../shared/cut-text.ts';
@@ -213,7 +213,7 @@ export async function dryRun<Field extends string, Options extends object, Reque
   given: FileImport<Field, Options>,
   { store, checking, ...run }: CheckRun & { store: ImportStore; checking: Checking },
 ): Promise<void> {
-  const numbers = await settleStyles(kind, given, { store, currency: checking.store.currency, ...run });
+  const numbers = await resolveStyles(kind, given, { store, currency: checking.store.currency, ...run });
   if (numbers.some((one) => one?.certainty === 'needed')) return;
   const settled = { ...given, numbers };
   const reading = kind.begin(settled, checking);

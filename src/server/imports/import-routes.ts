@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
-import type { FileImport, KeptEntries, KeptEntry } from '../../shared/imports.ts';
+import type { FileImport, RetainedEntries, RetainedEntry } from '../../shared/imports.ts';
 import { encodings } from '../../shared/encodings.ts';
 import { dateStyles } from '../../shared/date-styles.ts';
 import { numberStyles } from '../../shared/number-styles.ts';
@@ -11,7 +11,7 @@ import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { toCsv } from '../jobs/csv.ts';
 import type { Jobs } from '../jobs/routes.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportKind } from './kind.ts';
 import { previewFile, recogniseFile, takeInFile } from './take-in-file.ts';
@@ -28,9 +28,9 @@ const SHOWN_KEPT = 20;
 /** @param more entries that no row stands for */
 function summarizeKept(
   ofRows: Readonly<Record<string, number>>,
-  first: readonly KeptEntry[],
-  more: readonly KeptEntry[],
-): KeptEntries {
+  first: readonly RetainedEntry[],
+  more: readonly RetainedEntry[],
+): RetainedEntries {
   const byReason = Object.entries(Object.groupBy(more, ({ reason }) => reason));
   return {
     counts: {
@@ -63,8 +63,8 @@ export function importRoutes<Field extends string, Options extends object, Reque
 
   async function allowed(c: GatewayContext, rights = kind.rights): Promise<Staff> {
     let staff: Staff | undefined;
-    for (const right of rights) staff = await requireRight(c, right);
-    return staff ?? requireRight(c);
+    for (const right of rights) staff = await requirePermission(c, right);
+    return staff ?? requirePermission(c);
   }
 
   const find = async (

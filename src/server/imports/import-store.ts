@@ -4,8 +4,8 @@ import type {
   ChangedEntry,
   FileImport,
   ImportProblem,
-  KeptEntry,
-  RefusedEntry,
+  RetainedEntry,
+  RejectedEntry,
 } from '../../shared/imports.ts';
 import { CheckStore } from './check-store.ts';
 import { ImportKeys } from './import-keys.ts';
@@ -125,7 +125,7 @@ export class ImportStore<
     return rows[0]?.n ?? 0;
   }
 
-  async refused(id: string, kind: string | undefined, limit: number): Promise<RefusedEntry[]> {
+  async refused(id: string, kind: string | undefined, limit: number): Promise<RejectedEntry[]> {
     const { rows } = await sql<{ row_number: number; key: string; problems: ImportProblem[] }>`
       SELECT row_number, key, problems FROM import_rows
       WHERE ${this.#keys.of(id)} AND problems IS NOT NULL
@@ -249,8 +249,8 @@ export class ImportStore<
   }
 
   /** The first of each reason of those that were not undone when that was tried. */
-  async keptEntries(id: string, limit: number): Promise<KeptEntry[]> {
-    const { rows } = await sql<KeptEntry>`SELECT key AS name, kept AS reason FROM (
+  async keptEntries(id: string, limit: number): Promise<RetainedEntry[]> {
+    const { rows } = await sql<RetainedEntry>`SELECT key AS name, kept AS reason FROM (
         SELECT key, kept, position, row_number() OVER (PARTITION BY kept ORDER BY position) AS nth
         FROM import_rows WHERE ${this.#keys.of(id)} AND kept IS NOT NULL) AS numbered
       WHERE nth <= ${limit} ORDER BY position`.execute(this.#db);

@@ -5,7 +5,7 @@ import type {
   ImportMapping,
   ImportPart,
   ImportProblem,
-  KeptEntry,
+  RetainedEntry,
   NumberKind,
   OfferedField,
   ProblemKind,
@@ -106,5 +106,5 @@ export interface ImportKind<
   rightsFor?: (mapping: ImportMapping<Field>, options: Options) => readonly string[];
   begin(given: FileImport<Field, Options>, checking: Checking): Reading<Field, Request>;
   /** Of kinds that made more than their rows: what of that stayed when the import was undone. */
-  kept?: (rows: UndoneRows, id: string, platformFetch: PlatformFetch) => Promise<KeptEntry[]>;
+  kept?: (rows: UndoneRows, id: string, platformFetch: PlatformFetch) => Promise<RetainedEntry[]>;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../database/turn.ts';
+import { lockByName } from '../../database/turn.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { FileType, Job, JobItem, ItemState, JobStatus, Selection } from '../../shared/jobs.ts';
 import type { JobRecord } from './jobs.ts';
@@ -164,7 +164,7 @@ export class JobStore {
   ): Promise<{ job: JobRecord; lease: Lease } | undefined> {
     const rows = await this.#database.transaction(async (tx) => {
       // Of two processes that take one of these each, the second sees what the first took.
-      if (alone.length > 0) await holdTurn(tx, `jobs:${this.#siteId}`);
+      if (alone.length > 0) await lockByName(tx, `jobs:${this.#siteId}`);
       const taken = await sql<JobRow>`
         UPDATE jobs SET status = 'running', started_date = COALESCE(started_date, ${now.toISOString()}),
           lease_until = ${leaseEnd(now)}, lease_owner = ${owner}, fence = fence + 1

@@ -11,7 +11,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { passOnRefusal } from '../platform-call.ts';
+import { passOnError } from '../platform-call.ts';
 import { requireStaff } from '../staff/session.ts';
 import { attachment } from './attachment.ts';
 import { toCsv } from './csv.ts';
@@ -139,7 +139,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     try {
       return c.json(await kind.foresee(request.selection, request.params));
     } catch (error) {
-      throw passOnRefusal(error);
+      throw passOnError(error);
     }
   });
 

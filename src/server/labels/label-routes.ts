@@ -8,7 +8,7 @@ import { openAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import type { ShippingCarrier } from './carrier.ts';
 import { LabelStore, labelShown } from './label-store.ts';
 import { boxesOf, buyLabel, labelFile, ratesFor, resumeLabel, voidLabel, type LabelParts } from './labels.ts';
@@ -31,7 +31,7 @@ export function labelRoutes(
 ): Hono<GatewayEnv> {
   const store = new LabelStore(gateway.database, gateway.siteId);
   const app = new Hono<GatewayEnv>().basePath('/labels');
-  const mayBuy = (c: GatewayContext): Promise<Staff> => requireRight(c, ...ordersDesk.rights.fulfil);
+  const mayBuy = (c: GatewayContext): Promise<Staff> => requirePermission(c, ...ordersDesk.rights.fulfil);
   const parts = (): LabelParts => {
     if (carrier) return { gateway, store, files, carrier };
     throw notFound('No carrier is set up.', 'NO_CARRIER');
@@ -69,7 +69,7 @@ export function labelRoutes(
   };
 
   app.get('/orders/:orderId', async (c) => {
-    await requireRight(c, ...ordersDesk.rights.fulfillments);
+    await requirePermission(c, ...ordersDesk.rights.fulfillments);
     const labels = (await store.ofOrders([c.req.param('orderId')])).map(labelShown);
     const desk: LabelDesk = {
       labels,
@@ -118,7 +118,7 @@ export function labelRoutes(
   });
 
   app.get('/:id/document.pdf', async (c) => {
-    await requireRight(c, ...ordersDesk.rights.fulfillments);
+    await requirePermission(c, ...ordersDesk.rights.fulfillments);
     const row = await store.get(c.req.param('id'));
     const document = row?.tracking_number ? await files.read(labelFile(row.id)) : undefined;
     if (!document) throw notFound('There is no such label.', 'LABEL_NOT_FOUND');

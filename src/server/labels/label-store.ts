@@ -24,7 +24,7 @@ export type NewLabel = Pick<
   'id' | 'order_id' | 'carrier' | 'service' | 'title' | 'price' | 'currency' | 'shipment' | 'bought_by'
 > & { now: Date };
 
-type Settled = Partial<
+type LabelOutcome = Partial<
   Pick<
     LabelRow,
     'carrier_label_id' | 'tracking_number' | 'tracking_link' | 'reason' | 'void_until' | 'created_date'
@@ -99,7 +99,7 @@ export class LabelStore {
     { id, attempt }: Pick<LabelRow, 'id' | 'attempt'>,
     from: LabelStatus,
     to: LabelStatus,
-    more: Settled = {},
+    more: LabelOutcome = {},
   ): Promise<boolean> {
     const { numUpdatedRows } = await labelTable(this.#database.kysely)
       .updateTable('shipping_labels')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LabelAsked } from '../../shared/labels.ts';
+import type { LabelRequest } from '../../shared/labels.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { runs } from '../../testing/run-size.ts';
@@ -17,19 +17,19 @@ const order = {
   recipientInfo: { address: { country: 'PT', city: 'Lisboa' }, contactDetails: { firstName: 'Anna' } },
 };
 
-type Fault = 'none' | 'before' | 'after' | 'refuse';
+type LabelFailure = 'none' | 'before' | 'after' | 'refuse';
 interface Step {
   deed: 'buy' | 'void' | 'resume';
   label: number;
-  fault: Fault;
+  fault: LabelFailure;
 }
 
 /** A carrier with books of its own, whose answers get lost on either way. */
 function bookkeeper() {
   const bought = new Map<string, string>();
   const given = new Set<string>();
-  let fault: Fault = 'none';
-  const lost = (at: Fault) => {
+  let fault: LabelFailure = 'none';
+  const lost = (at: LabelFailure) => {
     if (fault === at) throw new Error(`lost ${at}`);
   };
   const carrier: ShippingCarrier = {
@@ -61,7 +61,7 @@ function bookkeeper() {
       return { status: 'voided' };
     },
   };
-  return { carrier, bought, given, next: (now: Fault) => void (fault = now) };
+  return { carrier, bought, given, next: (now: LabelFailure) => void (fault = now) };
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -87,7 +87,7 @@ onDatabase(
           } as LabelParts['gateway'];
           const parts: LabelParts = { gateway, store, files, carrier };
           const ids = [0, 1, 2].map(() => crypto.randomUUID());
-          const asked = (id: string): LabelAsked => ({
+          const asked = (id: string): LabelRequest => ({
             id,
             orderId: ORDER,
             box: { name: 'Tube', length: 75, width: 9, height: 9 },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { platformMigrations } from '../../platform/platform.ts';
-import type { LabelAsked, ShippingLabel } from '../../shared/labels.ts';
+import type { LabelRequest, ShippingLabel } from '../../shared/labels.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { onDatabase } from '../../testing/engines.ts';
@@ -11,7 +11,7 @@ import { readPdf } from '../../testing/pdf.ts';
 import { TEST_API_KEY, TEST_SITE } from '../../testing/stack.ts';
 import { joinPdfs } from '../documents/pdf/join.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { callCarrier } from './call-carrier.ts';
 import type { Purchase, ShippingCarrier } from './carrier.ts';
 import { labelPapers } from './label-papers.ts';
 import { testCarrier } from './test-carrier.ts';
@@ -21,10 +21,12 @@ const API = '/admin/api/labels';
 
 describe('a carrier asked', () => {
   it('that never answers, breaks down or answers nonsense leaves it open', async () => {
-    const silent = askCarrier(() => new Promise<string>(() => {}), undefined, 10);
+    const silent = callCarrier(() => new Promise<string>(() => {}), undefined, 10);
     await expect(silent).rejects.toMatchObject({ code: 'CARRIER_UNREACHABLE', status: 502 });
-    await expect(askCarrier(() => Promise.reject(new Error('reset')))).rejects.toMatchObject({ status: 502 });
-    const nonsense = askCarrier(
+    await expect(callCarrier(() => Promise.reject(new Error('reset')))).rejects.toMatchObject({
+      status: 502,
+    });
+    const nonsense = callCarrier(
       async () => 'x',
       (answer) => answer === 'y',
     );
@@ -67,7 +69,7 @@ onDatabase(
       const { sdk } = startOrders(database());
       return (await paidOrder(sdk, posterOrder())).id;
     };
-    const asked = (orderId: string, more: Partial<LabelAsked> = {}): LabelAsked => ({
+    const asked = (orderId: string, more: Partial<LabelRequest> = {}): LabelRequest => ({
       id: crypto.randomUUID(),
       orderId,
       box,
@@ -76,7 +78,7 @@ onDatabase(
       price: '6.80',
       ...more,
     });
-    const buy = (request: LabelAsked) => merchant.post(API, request);
+    const buy = (request: LabelRequest) => merchant.post(API, request);
     const labelOf = async (reply: Response) => (await reply.json()) as ShippingLabel;
     const codeOf = async (reply: Response) => JSON.stringify(await reply.json());
 

@@ -4,11 +4,11 @@ import { findOperation } from '../../platform/contract/index.ts';
 import type { FileStore } from '../../platform/ports.ts';
 import { addressLines } from '../../shared/address/address-lines.ts';
 import { isPage } from '../../shared/carriers.ts';
-import type { Box, LabelAsked, ParcelAsked, ShippingRate } from '../../shared/labels.ts';
+import type { Box, LabelRequest, ParcelRequest, ShippingRate } from '../../shared/labels.ts';
 import type { PrintOrder } from '../documents/print-order.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation, PlatformCallError } from '../platform-call.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { callCarrier } from './call-carrier.ts';
 import type { Purchase, Shipment, ShippingCarrier } from './carrier.ts';
 import type { LabelStore } from './label-store.ts';
 import type { LabelRow } from './tables.ts';
@@ -34,7 +34,7 @@ const unknown = (): Error => notFound('There is no such label.', 'LABEL_NOT_FOUN
 export function shipmentFor(
   store: Pick<Gateway['store'], 'name' | 'locale'>,
   order: PrintOrder,
-  { box, weight }: Pick<ParcelAsked, 'box' | 'weight'>,
+  { box, weight }: Pick<ParcelRequest, 'box' | 'weight'>,
 ): Shipment {
   const { address, contactDetails } = deliveryAddressOf(order) ?? {};
   return {
@@ -47,7 +47,7 @@ export function shipmentFor(
   };
 }
 
-async function shipmentOf({ gateway }: LabelParts, { orderId, ...parcel }: ParcelAsked): Promise<Shipment> {
+async function shipmentOf({ gateway }: LabelParts, { orderId, ...parcel }: ParcelRequest): Promise<Shipment> {
   const { platformFetch, store } = gateway;
   const { order } = await callOperation<{ order: PrintOrder & { status?: string } }>(
     platformFetch,
@@ -65,9 +65,9 @@ async function shipmentOf({ gateway }: LabelParts, { orderId, ...parcel }: Parce
   return shipmentFor(store, order, parcel);
 }
 
-export async function ratesFor(parts: LabelParts, asked: ParcelAsked): Promise<ShippingRate[]> {
+export async function ratesFor(parts: LabelParts, asked: ParcelRequest): Promise<ShippingRate[]> {
   const shipment = await shipmentOf(parts, asked);
-  return askCarrier(() => parts.carrier.rates(shipment));
+  return callCarrier(() => parts.carrier.rates(shipment));
 }
 
 const isLabel = (answer: Purchase): boolean =>
@@ -80,7 +80,7 @@ const isLabel = (answer: Purchase): boolean =>
 /** Asks with what was recorded, and writes the answer down; the document is there before the label is said to be. */
 async function askToBuy({ store, files, carrier, gateway }: LabelParts, row: LabelRow): Promise<void> {
   const { shipment, service } = row;
-  const answer = await askCarrier(
+  const answer = await callCarrier(
     () => carrier.buy({ key: keyOf(row), service, shipment, now: gateway.clock.now() }),
     isLabel,
   );
@@ -102,14 +102,14 @@ async function askToBuy({ store, files, carrier, gateway }: LabelParts, row: Lab
  * was lost, the same is asked again under the same key.
  * @throws 428 where the price is another by now or the carrier does not take the parcel, 502 where it did not answer
  */
-export async function buyLabel(parts: LabelParts, asked: LabelAsked, by: string): Promise<LabelRow> {
+export async function buyLabel(parts: LabelParts, asked: LabelRequest, by: string): Promise<LabelRow> {
   const { store, carrier, gateway } = parts;
   const known = await store.get(asked.id);
   if (known && known.order_id !== asked.orderId)
     throw alreadyExists('The label is of another order.', 'LABEL_ALREADY_EXISTS');
   if (!known || known.status === 'refused') {
     const shipment = await shipmentOf(parts, asked);
-    const rates = await askCarrier(() => carrier.rates(shipment));
+    const rates = await callCarrier(() => carrier.rates(shipment));
     const rate = rates.find(({ service }) => service === asked.service);
     if (!rate) throw failedPrecondition('The carrier does not take this parcel.', 'PARCEL_NOT_TAKEN');
     if (Number(rate.price) !== Number(asked.price))
@@ -146,7 +146,7 @@ export async function voidLabel({ store, carrier, gateway }: LabelParts, id: str
     await store.move(row, 'bought', 'voiding', { reason: null });
   } else if (row.status !== 'voiding')
     throw failedPrecondition('The label was not bought.', 'LABEL_NOT_BOUGHT');
-  const answer = await askCarrier(() =>
+  const answer = await callCarrier(() =>
     carrier.cancel({ key: `${keyOf(row)}:void`, carrierLabelId: row.carrier_label_id ?? '' }),
   );
   await (answer.status === 'voided'

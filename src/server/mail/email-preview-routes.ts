@@ -5,8 +5,8 @@ import { reviewRequestExtensions } from '../../shared/extensions/review-requests
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
-import { requireRight } from '../staff/session.ts';
-import { showLetter } from './show-letter.ts';
+import { requirePermission } from '../staff/session.ts';
+import { showEmail } from './show-email.ts';
 
 const previews = {
   previewReminder: abandonedCheckoutExtensions.previewReminder,
@@ -18,12 +18,12 @@ export function emailPreviewRoutes({ platformFetch, publicUrl }: Gateway): Hono<
   const app = new Hono<GatewayEnv>();
 
   async function show(c: GatewayContext, name: keyof typeof previews, request: object): Promise<Response> {
-    await requireRight(c, ...[previews[name].permission].flat());
+    await requirePermission(c, ...[previews[name].permission].flat());
     const call = { method: 'POST', path: extensionPath(name), body: JSON.stringify(request) };
     const response = await callPlatform(platformFetch, call);
     if (!response.ok) return response;
     const { mail } = (await response.json()) as { mail: { html: string } };
-    return showLetter(c, mail.html, publicUrl);
+    return showEmail(c, mail.html, publicUrl);
   }
 
   app.get('/review-requests/preview/:language', (c) =>

@@ -5,8 +5,8 @@ import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { answerList } from '../http/simple-rest.ts';
-import { requireRight } from '../staff/session.ts';
-import { showLetter } from './show-letter.ts';
+import { requirePermission } from '../staff/session.ts';
+import { showEmail } from './show-email.ts';
 import { mailTable, type MailRow } from './tables.ts';
 
 const present = (row: MailRow): Record<string, unknown> => ({
@@ -21,7 +21,7 @@ const present = (row: MailRow): Record<string, unknown> => ({
 /** Links for new passwords arrive here, of staff and of customers: it takes the right to manage staff. */
 async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
   if (!gateway.hasMailbox) throw notFound('Mails go out by SMTP here.', 'ROUTE_NOT_FOUND');
-  await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
+  await requirePermission(c, 'COUNTERPART.STAFF_MANAGE');
 }
 
 /** Mounted at `/admin/api`. */
@@ -61,7 +61,7 @@ export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
     await admit(c, gateway);
     const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (!row?.html) throw notFound('There is no such mail, or it is plain text.');
-    return showLetter(c, row.html, gateway.publicUrl);
+    return showEmail(c, row.html, gateway.publicUrl);
   });
 
   return app;

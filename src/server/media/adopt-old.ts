@@ -3,11 +3,11 @@ import type { FileStore, Logger } from '../../platform/ports.ts';
 import { blobKey, type KnownFile } from '../../shared/media.ts';
 import { callHosted } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
-import { hasSetting, keptSecret } from '../settings.ts';
+import { hasSetting, storedSecret } from '../settings.ts';
 import { describeDraft } from './upload/bring.ts';
 import { readDraft } from './upload/receive.ts';
 
-interface Parts {
+interface AdoptDeps {
   platformFetch: PlatformFetch;
   files: FileStore;
   database: Database;
@@ -21,7 +21,7 @@ const DONE = 'media-adopted';
 const PICTURE = /^[\w~-]+\.(?:jpe?g|png|webp|gif|svg|avif)$/i;
 
 /** Bytes first, then the record; the old name goes last, so that the picture is shown at every moment. */
-async function adopt({ platformFetch, files }: Parts, id: string, path: string): Promise<void> {
+async function adopt({ platformFetch, files }: AdoptDeps, id: string, path: string): Promise<void> {
   const draft = await readDraft(path);
   const received = await describeDraft(draft, id);
   const old = await files.open(id);
@@ -36,7 +36,7 @@ async function adopt({ platformFetch, files }: Parts, id: string, path: string):
  * Takes pictures in as files of the library that came before it had records, once for each store, beside everything else. What
  * is cut off, or could not be taken in, is tried again at the next start. A bucket has none: it came with the records.
  */
-export async function adoptOld(parts: Parts): Promise<number> {
+export async function adoptOld(parts: AdoptDeps): Promise<number> {
   const { files, database, siteId, logger } = parts;
   let [adopted, left] = [0, 0];
   try {
@@ -56,7 +56,7 @@ export async function adoptOld(parts: Parts): Promise<number> {
       }
     }
     if (left > 0) return adopted;
-    await keptSecret(database, siteId, DONE, () => 'yes');
+    await storedSecret(database, siteId, DONE, () => 'yes');
     if (adopted > 0) logger.info({ adopted }, 'older pictures are in the media library now');
   } catch (error) {
     logger.error(

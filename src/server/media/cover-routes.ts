@@ -4,9 +4,9 @@ import { updateCollection } from '../../shared/contract/generated/stores_product
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
-import { askLibrary } from './ask-library.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
+import { callLibrary } from './call-library.ts';
 
 const asked = z.strictObject({
   collectionId: z.string().min(1).max(36),
@@ -20,11 +20,11 @@ export function coverRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/media');
 
   app.post('/covers', async (c) => {
-    const by = await requireRight(c, ...updateCollection);
+    const by = await requirePermission(c, ...updateCollection);
     const request = await readJson(c, asked);
-    const reply = await askLibrary<object>(gateway, 'covers', request, by.email);
+    const reply = await callLibrary<object>(gateway, 'covers', request, by.email);
     const { collectionId: entityId, cover } = request;
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'setCover',
       entityType: 'collection',
       entityId,

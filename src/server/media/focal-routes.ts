@@ -8,9 +8,9 @@ import type { MediaUse } from '../../shared/media-uses.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
-import { askLibrary } from './ask-library.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
+import { callLibrary } from './call-library.ts';
 
 const fileId = z.string().min(1).max(1000);
 const share = z.number().min(0).max(1);
@@ -29,16 +29,16 @@ export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/media');
 
   app.post('/uses', async (c) => {
-    await requireRight(c, ...getFileDescriptor);
-    return c.json(await askLibrary<{ uses: MediaUse[] }>(gateway, 'uses/read', await readJson(c, used)));
+    await requirePermission(c, ...getFileDescriptor);
+    return c.json(await callLibrary<{ uses: MediaUse[] }>(gateway, 'uses/read', await readJson(c, used)));
   });
 
   app.post('/focal-point', async (c) => {
-    const by = await requireRight(c, ...updateFileDescriptor);
+    const by = await requirePermission(c, ...updateFileDescriptor);
     const { was, ...change } = await readJson(c, moved);
     const asked = { ...change, was: { focalPoint: was } };
-    const reply = await askLibrary<object>(gateway, 'details/update', asked, by.email);
-    await recordDeed(c, gateway, by, {
+    const reply = await callLibrary<object>(gateway, 'details/update', asked, by.email);
+    await recordAction(c, gateway, by, {
       name: 'moveFocalPoint',
       entityType: 'file',
       entityId: change.fileId,
@@ -49,10 +49,10 @@ export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/replacements', async (c) => {
-    const by = await requireRight(c, ...updateFileDescriptor);
+    const by = await requirePermission(c, ...updateFileDescriptor);
     const asked = await readJson(c, replaced);
-    const reply = await askLibrary<{ uploadUrl: string }>(gateway, 'replacements', asked, by.email);
-    await recordDeed(c, gateway, by, {
+    const reply = await callLibrary<{ uploadUrl: string }>(gateway, 'replacements', asked, by.email);
+    await recordAction(c, gateway, by, {
       name: 'replaceFile',
       entityType: 'file',
       entityId: asked.fileId,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { contentTypeOf } from '../../platform/adapters/images.ts';
 import { versionOf } from '../../shared/media.ts';
 import { posterOwner, posterShown, shownOf, type MediaLibrary } from './library.ts';
-import { NOT_FOUND, refuse, renderings, type Rendering } from './renderings.ts';
+import { NOT_FOUND, rejectRendering, renderings, type Rendering } from './renderings.ts';
 import { nameFor, type RenditionCache } from './rendition-cache.ts';
 import { sendFile } from './send-file.ts';
 
@@ -28,9 +28,9 @@ export function mediaRoutes({ library, cache }: Options): Hono {
     const owned = source ?? (owner === undefined ? undefined : await library.sourceOf(owner));
     // A picture that is there without a record, such as of a shop from before there were any.
     if (!owned) return { key: id, contentType: '', version: nameFor(id), cacheControl: FOR_NOW };
-    if (owned.private) return refuse(c, 403, PRIVATE);
+    if (owned.private) return rejectRendering(c, 403, PRIVATE);
     const content = source ? shownOf(source) : posterShown(owned);
-    if (!content) return refuse(c, 404, NOT_FOUND);
+    if (!content) return rejectRendering(c, 404, NOT_FOUND);
     const version = versionOf(owned);
     const cacheControl = c.req.query('v') === version ? FOREVER : FOR_NOW;
     return { ...content, version, cacheControl, ...(source && { source }) };
@@ -43,11 +43,14 @@ export function mediaRoutes({ library, cache }: Options): Hono {
     let { contentType } = rendering;
     if (contentType === '') {
       const bytes = await files.read(key);
-      if (!bytes) return refuse(c, 404, NOT_FOUND);
+      if (!bytes) return rejectRendering(c, 404, NOT_FOUND);
       contentType = contentTypeOf(bytes);
     }
     const tag = source?.sha256 ?? version;
-    return (await sendFile(c, files, { key, contentType, tag, cacheControl })) ?? refuse(c, 404, NOT_FOUND);
+    return (
+      (await sendFile(c, files, { key, contentType, tag, cacheControl })) ??
+      rejectRendering(c, 404, NOT_FOUND)
+    );
   });
 
   routes.get('/:id/v1/*', renderings({ files, cache }, find));

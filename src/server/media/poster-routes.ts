@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { badRequest, notFound, PlatformError } from '../../platform/contract/errors.ts';
 import { mediaDesk } from '../../shared/desks/media.ts';
-import { assetKey, GIVEN_POSTER, posterOf, type MediaAsset } from '../../shared/media.ts';
+import { assetKey, UPLOADED_POSTER, posterOf, type MediaAsset } from '../../shared/media.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
-import { askLibrary } from './ask-library.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
+import { callLibrary } from './call-library.ts';
 import type { MediaLibrary } from './library.ts';
 
 /** Base64 of about 600 kB. */
@@ -47,7 +47,7 @@ export function posterRoutes(gateway: Gateway, library: MediaLibrary): Hono<Gate
   const app = new Hono<GatewayEnv>().basePath('/media');
 
   app.post('/posters', async (c) => {
-    const by = await requireRight(c, ...mediaDesk.rights.edit);
+    const by = await requirePermission(c, ...mediaDesk.rights.edit);
     const { fileId, picture } = await readJson(c, given);
     const source = await library.sourceOf(fileId);
     if (!source) throw notFound('The file was not found.', 'FILE_NOT_FOUND', { fileId });
@@ -58,9 +58,9 @@ export function posterRoutes(gateway: Gateway, library: MediaLibrary): Hono<Gate
       throw new PlatformError(409, 'The file has a poster.', { code: 'POSTER_EXISTS' });
     const { bytes, poster } = await readPoster(picture);
     // Bytes first: a record never tells of what is not there.
-    await library.files.write(assetKey(sha256, GIVEN_POSTER), bytes);
-    const reply = await askLibrary<object>(gateway, 'posters', { fileId, sha256, poster }, by.email);
-    await recordDeed(c, gateway, by, {
+    await library.files.write(assetKey(sha256, UPLOADED_POSTER), bytes);
+    const reply = await callLibrary<object>(gateway, 'posters', { fileId, sha256, poster }, by.email);
+    await recordAction(c, gateway, by, {
       name: 'givePoster',
       entityType: 'file',
       entityId: fileId,

@@ -48,7 +48,7 @@ function answer(c: Context, tag: string, cacheControl: string, type: string, byt
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 
-export const refuse = (
+export const rejectRendering = (
   c: Context,
   status: 400 | 403 | 404,
   message: string,
@@ -59,7 +59,7 @@ export const NOT_FOUND = 'There is no such file.';
 
 class MissingFile extends Error {}
 
-interface Parts {
+interface RenderingDeps {
   files: FileStore;
   cache: RenditionCache;
 }
@@ -69,7 +69,7 @@ interface Parts {
  * @param find gives what is to be shown under the id, or the refusal
  */
 export function renderings(
-  { files, cache }: Parts,
+  { files, cache }: RenderingDeps,
   find: (c: Context, id: string) => Promise<Response | Rendering>,
 ): Handler {
   return async (c) => {
@@ -79,7 +79,7 @@ export function renderings(
       rendition = parseRendition(decodeURIComponent(path));
     } catch (error) {
       if (error instanceof BadRendition || error instanceof URIError)
-        return refuse(c, 400, error.message, REFUSED);
+        return rejectRendering(c, 400, error.message, REFUSED);
       throw error;
     }
     const rendering = await find(c, c.req.param('id') ?? '');
@@ -104,8 +104,8 @@ export function renderings(
       if (UNTRANSFORMED.has(found)) type = found;
       return answer(c, `"${name}"`, cacheControl, type, bytes);
     } catch (error) {
-      if (error instanceof MissingFile) return refuse(c, 404, NOT_FOUND);
-      if (error instanceof UnscalableImage) return refuse(c, 400, error.message, REFUSED);
+      if (error instanceof MissingFile) return rejectRendering(c, 404, NOT_FOUND);
+      if (error instanceof UnscalableImage) return rejectRendering(c, 400, error.message, REFUSED);
       throw error;
     }
   };

@@ -5,9 +5,9 @@ import * as files from '../../shared/contract/generated/media_files.rights.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
-import { askLibrary } from './ask-library.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
+import { callLibrary } from './call-library.ts';
 
 const fileId = z.string().min(1).max(1000);
 const share = z.number().min(0).max(1);
@@ -24,23 +24,23 @@ export function mediaStaffRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/media');
 
   app.get('/sums', async (c) => {
-    await requireRight(c, ...mediaDesk.rights.list);
-    return c.json(await askLibrary<object>(gateway, 'sums', {}));
+    await requirePermission(c, ...mediaDesk.rights.list);
+    return c.json(await callLibrary<object>(gateway, 'sums', {}));
   });
 
   app.post('/details/read', async (c) => {
-    const by = await requireRight(c, ...files.getFileDescriptor);
+    const by = await requirePermission(c, ...files.getFileDescriptor);
     const request = await readJson(c, asked);
     const previews = mediaDesk.rights.download.every((right) => by.permissions.includes(right));
-    return c.json(await askLibrary<object>(gateway, 'details/read', { ...request, previews }));
+    return c.json(await callLibrary<object>(gateway, 'details/read', { ...request, previews }));
   });
 
   app.post('/details/update', async (c) => {
-    const by = await requireRight(c, ...mediaDesk.rights.edit);
+    const by = await requirePermission(c, ...mediaDesk.rights.edit);
     const request = await readJson(c, changed);
-    const reply = await askLibrary<object>(gateway, 'details/update', request, by.email);
+    const reply = await callLibrary<object>(gateway, 'details/update', request, by.email);
     const { fileId: entityId, ...after } = request;
-    await recordDeed(c, gateway, by, { name: 'changeFile', entityType: 'file', entityId, after });
+    await recordAction(c, gateway, by, { name: 'changeFile', entityType: 'file', entityId, after });
     return c.json(reply);
   });
 

@@ -7,14 +7,14 @@ export const LEASE_SECONDS = 45;
 /** Said three times within that, so that one that is lost does no harm. */
 const RENEW_MS = 15_000;
 
-interface Parts {
+interface LeaseDeps {
   platformFetch: PlatformFetch;
   logger: Pick<Logger, 'warn'>;
 }
 
 /** Works at a leased file however long it takes, and says meanwhile that it does. */
 export async function whileLeased<T>(
-  { platformFetch, logger }: Parts,
+  { platformFetch, logger }: LeaseDeps,
   fileId: string,
   work: () => Promise<T>,
   everyMs = RENEW_MS,

@@ -3,10 +3,10 @@ import { notFound } from '../../platform/contract/errors.ts';
 import { maskedAccount, type BankAccount } from '../../shared/bank-account.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
-import { askHosted } from '../platform-call.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
 import { bankAccountMail, type BankAccountChange } from '../staff/mails.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { staffTables } from '../staff/tables.ts';
 import { isUsable } from '../staff/usable.ts';
 import { paymentsDesk } from '../../shared/desks/payments.ts';
@@ -17,7 +17,7 @@ const ID = 'bank-transfer';
 
 /** @throws what the platform refused, in its words; 404 where a hosted platform manages the payment methods. */
 const ask = ({ platformFetch }: Gateway, body?: string): Promise<BankAccount> =>
-  askHosted(platformFetch, PATH, {
+  callHostedEndpoint(platformFetch, PATH, {
     body,
     missing: notFound('Payment methods are managed on the hosted platform.'),
   });
@@ -51,17 +51,17 @@ export function bankAccountRoutes(gateway: Gateway): Hono<GatewayEnv> {
   };
 
   app.get('/:id', async (c) => {
-    await requireRight(c, ...paymentsDesk.rights.list);
+    await requirePermission(c, ...paymentsDesk.rights.list);
     known(c);
     return c.json({ id: ID, ...(await ask(gateway)) });
   });
 
   app.put('/:id', async (c) => {
-    const staff = await requireRight(c, ...paymentsDesk.rights.edit);
+    const staff = await requirePermission(c, ...paymentsDesk.rights.edit);
     known(c);
     const before = await ask(gateway);
     const after = await ask(gateway, await c.req.text());
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'setBankAccount',
       entityType: 'bankAccount',
       entityId: ID,

@@ -6,7 +6,7 @@ import type { StripeSettings } from '../../platform/adapters/stripe/options.ts';
 import { randomIds, systemClock } from '../../platform/adapters/system.ts';
 import { createTestGateway } from '../../platform/adapters/test-gateway/test-gateway.ts';
 import type { PaymentProvider } from '../../platform/ports.ts';
-import { keptSecret } from '../settings.ts';
+import { storedSecret } from '../settings.ts';
 
 /** Who moves the money of cards; `none`: nobody, and only manual payment methods are offered. */
 export type PaymentChoice = { by: 'test' } | { by: 'none' } | ({ by: 'stripe' } & StripeSettings);
@@ -43,7 +43,7 @@ export async function openPayments(options: Options): Promise<Payments> {
     case 'test':
       return createTestGateway({
         ...options,
-        secret: await keptSecret(database, siteId, 'payment-notice-secret'),
+        secret: await storedSecret(database, siteId, 'payment-notice-secret'),
         clock: systemClock,
         ids: randomIds,
       });

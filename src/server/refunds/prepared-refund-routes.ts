@@ -6,8 +6,8 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { answerList, oneOf } from '../http/simple-rest.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { approveRefund, declineRefund, prepareRefund } from './prepared-refunds.ts';
 import { preparedRefundTable, type PreparedRefundRow } from './tables.ts';
 
@@ -55,7 +55,7 @@ export function preparedRefundRoutes(gateway: Gateway): Hono<GatewayEnv> {
       .where('site_id', '=', gateway.siteId);
 
   app.get('/', async (c) => {
-    await requireRight(c, READ);
+    await requirePermission(c, READ);
     return answerList(c, gateway.database.kysely, mine(), {
       resource: 'prepared-refunds',
       sortable: { preparedAt: 'prepared_at', status: 'status' },
@@ -69,16 +69,16 @@ export function preparedRefundRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, READ);
+    await requirePermission(c, READ);
     const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (!row) throw notFound('There is no such prepared refund.');
     return c.json(present(row));
   });
 
   app.post('/', async (c) => {
-    const staff = await requireRight(c, PREPARE);
+    const staff = await requirePermission(c, PREPARE);
     const row = await prepareRefund(gateway, staff, await readJson(c, fresh));
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'prepareRefund',
       entityType: 'preparedRefund',
       entityId: row.id,
@@ -88,15 +88,15 @@ export function preparedRefundRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/:id/approve', async (c) => {
-    const staff = await requireRight(c, REFUND_SEND);
+    const staff = await requirePermission(c, REFUND_SEND);
     return c.json(present(await approveRefund(gateway, c.req.param('id'), staff, c.get('requestId'))));
   });
 
   app.post('/:id/decline', async (c) => {
-    const staff = await requireRight(c, REFUND_SEND, PREPARE);
+    const staff = await requirePermission(c, REFUND_SEND, PREPARE);
     const { reason } = await readJson(c, declined);
     const row = await declineRefund(gateway, c.req.param('id'), staff, reason ?? null);
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'declineRefund',
       entityType: 'preparedRefund',
       entityId: row.id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, currencyDigits, roundMoney, subtractMoney } from '../../shared/money.ts';
-import { REPORT_DIMENSIONS, type ReportFigures, type ReportRow } from '../../shared/reports.ts';
+import { REPORT_DIMENSIONS, type ReportMetrics, type ReportRow } from '../../shared/reports.ts';
 import { runs } from '../../testing/run-size.ts';
 import { dimensionRows, productDays, salesRows, taxRows } from './report-csv.ts';
 
@@ -15,7 +15,7 @@ const arbitraryAmount = (currency: string): fc.Arbitrary<string> =>
   });
 
 /** Figures whose total and net follow from their parts, as the platform's do. */
-function arbitraryFigures(currency: string): fc.Arbitrary<ReportFigures> {
+function arbitraryFigures(currency: string): fc.Arbitrary<ReportMetrics> {
   const amount = arbitraryAmount(currency);
   return fc
     .record({
@@ -36,7 +36,7 @@ function arbitraryFigures(currency: string): fc.Arbitrary<ReportFigures> {
     });
 }
 
-function sumOf(rows: readonly ReportFigures[], currency: string): ReportFigures {
+function sumOf(rows: readonly ReportMetrics[], currency: string): ReportMetrics {
   const sum = (name: (typeof AMOUNTS)[number] | 'total' | 'net'): string =>
     roundMoney(addMoney('0', ...rows.map((row) => row[name])), currency);
   const count = (name: 'orders' | 'pieces'): number => rows.reduce((all, row) => all + row[name], 0);
@@ -53,7 +53,7 @@ function sumOf(rows: readonly ReportFigures[], currency: string): ReportFigures 
   };
 }
 
-const rowOf = (figures: ReportFigures, key: string): ReportRow => ({
+const rowOf = (figures: ReportMetrics, key: string): ReportRow => ({
   ...figures,
   key,
   label: key,

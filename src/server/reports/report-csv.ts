@@ -4,7 +4,7 @@ import type {
   ExchangeRates,
   PayoutReport,
   ProductSales,
-  ReportFigures,
+  ReportMetrics,
   SalesReport,
   TaxReport,
 } from '../../shared/reports.ts';
@@ -12,9 +12,9 @@ import type {
 type Rows = string[][];
 
 /** The parts of a sum in its order, deductions with a minus, and the sum; what is no part of it follows. */
-const FIGURES: readonly (readonly [
+const METRIC_COLUMNS: readonly (readonly [
   title: string,
-  amount: (of: ReportFigures, currency: string) => string,
+  amount: (of: ReportMetrics, currency: string) => string,
 ])[] = [
   ['orders', ({ orders }) => String(orders)],
   ['pieces', ({ pieces }) => String(pieces)],
@@ -31,9 +31,9 @@ const FIGURES: readonly (readonly [
 /** In place of a key: the last row of a report, as its table on the page has it. */
 const TOTAL = 'total';
 
-const titles = FIGURES.map(([title]) => title);
-const figures = (of: ReportFigures, currency: string): string[] =>
-  FIGURES.map(([, amount]) => amount(of, currency));
+const titles = METRIC_COLUMNS.map(([title]) => title);
+const figures = (of: ReportMetrics, currency: string): string[] =>
+  METRIC_COLUMNS.map(([, amount]) => amount(of, currency));
 
 export const salesRows = ({ currency, days, totals }: SalesReport): Rows => [
   ['day', 'currency', ...titles],

@@ -3,7 +3,7 @@ import { extensionPath } from '../../shared/extensions/define.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
-const FIGURES = {
+const METRIC_COLUMNS = {
   orders: 1, pieces: 2, items: '10.00', discounts: '2.00', delivery: '1.00', fees: '0.50', tax: '1.00',
   addedTax: '1.00', total: '10.50', returned: '3.00', net: '7.50',
 }; // prettier-ignore
@@ -39,7 +39,7 @@ onDatabase(
 
     it('are rows for spreadsheets, in which nothing is run', async () => {
       const person = await shop.signedIn('viewer');
-      const row = { key: '=cmd()', label: '+1', ...FIGURES, totalBefore: '0.00', netBefore: '0.00' };
+      const row = { key: '=cmd()', label: '+1', ...METRIC_COLUMNS, totalBefore: '0.00', netBefore: '0.00' };
       shop.answerWith(() => ({
         body: { dimension: 'discount', currency: 'EUR', rows: [row], totals: { ...row, key: '', label: '' } },
       }));
@@ -59,7 +59,7 @@ onDatabase(
           'total,,EUR,1,2,10.00,-2.00,-3.00,1.00,0.50,1.00,7.50,10.50,1.00,0.00\n',
       );
       shop.answerWith(() => ({
-        body: { currency: 'EUR', days: [{ day: '2025-11-01', ...FIGURES }], totals: FIGURES },
+        body: { currency: 'EUR', days: [{ day: '2025-11-01', ...METRIC_COLUMNS }], totals: METRIC_COLUMNS },
       }));
       const sales = await person.get('/admin/api/reports/sales.csv?from=2025-11-01&to=2025-11-01');
       expect(await sales.text()).toContain('2025-11-01,EUR,1,2,10.00');

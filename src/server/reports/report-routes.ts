@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { toCsv } from '../jobs/csv.ts';
 import { passOn } from '../platform-call.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { dimensionRows, payoutRows, productDays, rateRows, salesRows, taxRows } from './report-csv.ts';
 
 const extensions = { ...exchangeRateExtensions, ...reportExtensions };
@@ -31,7 +31,7 @@ export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
     { name, request = requestOf(c), file }: { name: Of; request?: object; file: string },
     rowsOf: (report: ExtensionResponse<Reports[Of]>) => string[][],
   ): Promise<Response> {
-    for (const permission of permissionsOf(extensions[name])) await requireRight(c, permission);
+    for (const permission of permissionsOf(extensions[name])) await requirePermission(c, permission);
     if (!gateway.embedded) throw notFound('The hosted platform keeps its own reports.', 'REPORT_NOT_FOUND');
     const report = await call(gateway.platformFetch, name, request as never).catch((error: unknown) => {
       throw passOn(error);

@@ -5,7 +5,7 @@ import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import { startWaiting, type Waiting } from '../../testing/back-in-stock.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { refusal } from '../../testing/orders.ts';
+import { errorOf } from '../../testing/orders.ts';
 import { reference, shopMigrations } from '../../testing/shop.ts';
 import { staffSdk } from '../../testing/staff-sdk.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
@@ -62,7 +62,7 @@ onDatabase(
         const { _id: id } = await at.ask(productId);
         const seeded = { id, productId };
         const call = (reading[name] ?? changing[name])?.(staff, seeded);
-        const refused = await refusal(call ?? Promise.reject(new Error(name)));
+        const refused = await errorOf(call ?? Promise.reject(new Error(name)));
         const isAllowed = name in reading || CHANGERS.has(role);
         expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
         // Whoever is turned away leaves all as it was.

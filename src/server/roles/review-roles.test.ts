@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { roleNames } from '../../shared/permissions.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { refusal } from '../../testing/orders.ts';
+import { errorOf } from '../../testing/orders.ts';
 import { startRequests, type RequestModule, type RequestShop } from '../../testing/review-requests.ts';
 import { written, type ReviewModule } from '../../testing/reviews.ts';
 import { shopMigrations } from '../../testing/shop.ts';
@@ -128,7 +128,7 @@ onDatabase(
 
       it('sdk: reads all that the team reads', async () => {
         for (const [name, call] of Object.entries(reading))
-          expect([name, await refusal(call(staff, untouched))]).toEqual([name, 'nothing refused']);
+          expect([name, await errorOf(call(staff, untouched))]).toEqual([name, 'nothing refused']);
       });
 
       /** Whoever may change something does it to new records; whoever may not, to those that stay as they are. */
@@ -136,9 +136,9 @@ onDatabase(
         call: (who: Staff, records: Needed | Records) => Promise<unknown>,
         create: () => Promise<Needed>,
       ) {
-        if (isAllowed) return { refused: await refusal(call(staff, await create())) };
+        if (isAllowed) return { refused: await errorOf(call(staff, await create())) };
         const before = await standOf(untouched);
-        return { refused: await refusal(call(staff, untouched)), before, after: await standOf(untouched) };
+        return { refused: await errorOf(call(staff, untouched)), before, after: await standOf(untouched) };
       }
 
       it.each(Object.entries(changingReviews))('sdk: %s', async (_, call) => {

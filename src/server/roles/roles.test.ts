@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../platform/contract/index.ts';
 import { counterpartPermissions, REFUND_SEND, roleNames } from '../../shared/permissions.ts';
-import { missingRights } from './operation-rights.ts';
+import { missingPermissions } from './operation-permissions.ts';
 import { permissionsOf, roles } from './roles.ts';
 
 const known = new Set<string>([
@@ -33,13 +33,13 @@ describe('the table of roles', () => {
 
   it('lets a viewer change nothing', () => {
     const changing = operations.filter(
-      (operation) => !operation.readOnly && missingRights('viewer', operation).length === 0,
+      (operation) => !operation.readOnly && missingPermissions('viewer', operation).length === 0,
     );
     expect(changing.map((operation) => `${operation.package}.${operation.name}`)).toEqual([]);
   });
 
   it('needs every right an operation lists', () => {
-    expect(missingRights('editor', find('updateOrder'))).toEqual([
+    expect(missingPermissions('editor', find('updateOrder'))).toEqual([
       'ECOM.MODIFY_ORDERS',
       'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS',
     ]);
@@ -47,9 +47,9 @@ describe('the table of roles', () => {
 
   it('leaves a changing operation without a listed right to the owner', () => {
     const bare = { ...find('updateOrder'), permissions: [] };
-    expect(roleNames.filter((role) => missingRights(role, bare).length === 0)).toEqual(['owner']);
-    expect(roleNames.filter((role) => missingRights(role, { ...bare, readOnly: true }).length === 0)).toEqual(
-      roleNames,
-    );
+    expect(roleNames.filter((role) => missingPermissions(role, bare).length === 0)).toEqual(['owner']);
+    expect(
+      roleNames.filter((role) => missingPermissions(role, { ...bare, readOnly: true }).length === 0),
+    ).toEqual(roleNames);
   });
 });

@@ -8,7 +8,7 @@ import type { PlatformStorefront } from '../../shared/storefront.ts';
 import type { TextPage } from '../../shared/shop-texts.ts';
 import type { Gateway, SiteDatabase } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
-import { askHosted, callOperation } from '../platform-call.ts';
+import { callHostedEndpoint, callOperation } from '../platform-call.ts';
 import { allTexts } from '../texts/store.ts';
 
 const HIDDEN = 'setup-checklist-hidden';
@@ -50,8 +50,8 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
       callOperation<{ shippingOptions?: unknown[] }>(platformFetch, operations.deliveryOptions, {
         query: {},
       }),
-      askHosted<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
-      askHosted<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
+      callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
+      callHostedEndpoint<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
       allTexts(gateway),
     ]);
   const isShown = (name: string): boolean =>

@@ -6,7 +6,7 @@ import type { SetupChecklist } from '../../shared/setup-checklist.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { displayChecklist, hideChecklist, readChecklist } from './checklist.ts';
 
 const change = z.strictObject({ hidden: z.boolean() });
@@ -17,13 +17,13 @@ export function setupChecklistRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const { database, siteId } = gateway;
 
   app.get('/setup-checklist', async (c) => {
-    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     if (!gateway.embedded) throw notFound('The hosted platform sets its stores up by itself.');
     return c.json(await readChecklist(gateway, staff));
   });
 
   app.put('/setup-checklist', async (c) => {
-    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     if (!gateway.embedded) throw notFound('The hosted platform sets its stores up by itself.');
     const { hidden } = await readJson(c, change);
     const { hidden: _, ...checklist } = await readChecklist(gateway, staff);

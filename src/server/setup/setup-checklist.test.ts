@@ -4,7 +4,7 @@ import { displayedItems, type SetupChecklist } from '../../shared/setup-checklis
 import { NO_ACCOUNT } from '../../shared/bank-account.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { shopMigrations, startShop, stockShelf, type Shop } from '../../testing/shop.ts';
+import { shopMigrations, startShop, seedListing, type Shop } from '../../testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '../../testing/stack.ts';
 
 const PATH = '/admin/api/setup-checklist';
@@ -49,7 +49,7 @@ onDatabase(
 
     it('ticks what is there, and asks a store of downloads for no delivery', async () => {
       const id = crypto.randomUUID();
-      await stockShelf(shop, [{ id, name: 'Knitting pattern', price: '5.00', digital: true }]);
+      await seedListing(shop, [{ id, name: 'Knitting pattern', price: '5.00', digital: true }]);
       const account = { ...NO_ACCOUNT, offered: true, holder: 'Ada', account: 'PT50000201231234567890154' };
       expect((await shop.call('POST', '/hosted/payments/bank-account', account)).status).toBe(200);
       const open = openOf(await read());

@@ -8,7 +8,7 @@ import { EncodingSeen } from '../imports/encoding-seen.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { requireRight } from '../staff/session.ts';
+import { requirePermission } from '../staff/session.ts';
 import { checkTracking } from './check-tracking.ts';
 
 const request = z.object({
@@ -24,11 +24,11 @@ const request = z.object({
 export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.post('/tracking-numbers/check', async (c) => {
-    await requireRight(c, ...ordersDesk.rights.fulfil);
+    await requirePermission(c, ...ordersDesk.rights.fulfil);
     return c.json(await checkTracking(platformFetch, await readJson(c, request)));
   });
   app.post('/tracking-numbers/text', async (c) => {
-    await requireRight(c, ...ordersDesk.rights.fulfil);
+    await requirePermission(c, ...ordersDesk.rights.fulfil);
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const { data: chosen } = z.enum(encodings).safeParse(c.req.query('encoding'));
     const seen = new EncodingSeen();

@@ -1,6 +1,6 @@
 import { findOperation } from '../../platform/contract/index.ts';
 import type { Decimal } from '../../shared/money.ts';
-import { giftCardSum } from '../../shared/sums.ts';
+import { giftCardTotal } from '../../shared/price-totals.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
@@ -9,7 +9,7 @@ const getOrder = findOperation('ecom_orders.getOrder');
 const listTransactions = findOperation('ecom_order-transactions.listTransactionsForSingleOrder');
 
 interface TransactionsReply {
-  orderTransactions?: { payments?: Parameters<typeof giftCardSum>[0] };
+  orderTransactions?: { payments?: Parameters<typeof giftCardTotal>[0] };
 }
 
 /** What gift cards pay of this order; asked with the shop's key, for whom nothing else is told. */
@@ -17,7 +17,7 @@ export async function giftCardsOf(platformFetch: PlatformFetch, orderId: string)
   const { orderTransactions } = await callOperation<TransactionsReply>(platformFetch, listTransactions, {
     orderId,
   });
-  return giftCardSum(orderTransactions?.payments ?? []);
+  return giftCardTotal(orderTransactions?.payments ?? []);
 }
 
 /**

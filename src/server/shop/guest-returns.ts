@@ -6,7 +6,7 @@ import type { shopperReturnExtensions } from '../../shared/extensions/returns.ts
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { askHosted } from '../platform-call.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
 import { lookUp } from './look-up.ts';
 
 const proof = { number: z.string().max(20), email: z.string().trim().min(3).max(254) };
@@ -15,14 +15,14 @@ const asked = z.object({ ...proof, lines: z.array(z.unknown()).max(300), note: z
 const named = z.object(proof);
 const withdrawn = z.object({ ...proof, returnId: z.guid() });
 
-interface Parts {
+interface GuestReturnDeps {
   gateway: Gateway;
   /** Counts a try at a number; throws when there were too many. */
   spend: (c: GatewayContext, number: string) => Promise<void>;
 }
 
 /** Returns of whoever knows an order's number and the address it was placed with; mounted at `/orders/look-up/returns`. */
-export function guestReturns({ gateway, spend }: Parts): Hono<GatewayEnv> {
+export function guestReturns({ gateway, spend }: GuestReturnDeps): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   /** The id of the order. @throws 404 for anything that does not fit together */
@@ -35,7 +35,9 @@ export function guestReturns({ gateway, spend }: Parts): Hono<GatewayEnv> {
     return (order as { id: string }).id;
   }
   const ask = async (name: keyof typeof shopperReturnExtensions, request: object) =>
-    Response.json(await askHosted<object>(gateway.platformFetch, extensionPath(name), { body: request }));
+    Response.json(
+      await callHostedEndpoint<object>(gateway.platformFetch, extensionPath(name), { body: request }),
+    );
 
   routes.post('/read', async (c) =>
     ask('listMyReturns', { orderId: await find(c, await readJson(c, named)) }),

@@ -1,6 +1,6 @@
 import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import type { Decimal } from '../../shared/money.ts';
-import type { PricedOrder } from '../../shared/sums.ts';
+import type { PricedOrder } from '../../shared/price-totals.ts';
 import { slotOf } from '../../shared/delivery-slot.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { Gateway } from '../gateway.ts';
@@ -21,7 +21,7 @@ interface TaxShare {
   exemptAmount?: Money;
 }
 
-interface Place {
+interface LookUpLocation {
   city?: string;
   country?: string;
 }
@@ -61,10 +61,10 @@ interface FoundOrder {
       deliveryTime?: string;
       deliveryTimeSlot?: { from?: string; to?: string };
       pickupDetails?: object;
-      shippingDestination?: { address?: Place };
+      shippingDestination?: { address?: LookUpLocation };
     };
   };
-  recipientInfo?: { address?: Place };
+  recipientInfo?: { address?: LookUpLocation };
 }
 
 interface Parcel {

@@ -11,7 +11,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
@@ -51,7 +51,7 @@ onDatabase(
     /** A visitor with a checkout that is ready to be paid. */
     async function shopper(email = 'anna@example.com', quantity = 3) {
       const id = productId(++products);
-      await stockShelf(platform, [
+      await seedListing(platform, [
         { id, name: `Print ${products}`, price: '30.00', quantity, digital: true },
       ]);
       const visitor = newVisitor();
@@ -227,7 +227,7 @@ onDatabase(
       const { orderId, status } = (await reply.json()) as Record<string, string>;
       expect(status).toBe('pending');
       platform.clock.advance(3 * 86_400_000);
-      await platform.platform.upkeep();
+      await platform.platform.maintain();
       const order = await shopModules(platform, { kind: 'api-key' }).orders.getOrder(String(orderId));
       expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID' });
       await platform.platform.deliverMail();

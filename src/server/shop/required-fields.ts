@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/contract/errors.ts';
-import { ASKED_FIELDS, type AskedFields } from '../../shared/checkout-page.ts';
+import { OPTIONAL_FIELDS, type FieldRequirements } from '../../shared/checkout-page.ts';
 import type { checkoutPageExtensions } from '../../shared/extensions/checkout.ts';
 import { extensionCaller } from '../extensions/call-extension.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
@@ -26,7 +26,7 @@ const PLACES = {
 const valuesOf = ({
   address,
   contactDetails,
-}: AddressDetails): Record<(typeof ASKED_FIELDS)[number], string> => ({
+}: AddressDetails): Record<(typeof OPTIONAL_FIELDS)[number], string> => ({
   phone: contactDetails?.phone ?? '',
   company: contactDetails?.company ?? '',
   addressLine2: address?.addressLine2 ?? '',
@@ -38,7 +38,7 @@ const valuesOf = ({
  */
 export function missingFields(
   { shippingInfo, billingInfo }: CheckoutAddresses,
-  required: AskedFields,
+  required: FieldRequirements,
 ): string[] {
   const destination = shippingInfo?.shippingDestination;
   const addresses: [path: string, details: AddressDetails][] = [
@@ -50,7 +50,7 @@ export function missingFields(
       : []),
   ];
   return addresses.flatMap(([path, details]) =>
-    ASKED_FIELDS.filter(
+    OPTIONAL_FIELDS.filter(
       (field) => required[field] === 'REQUIRED' && valuesOf(details)[field].trim() === '',
     ).map((field) => `${path}.${PLACES[field]}`),
   );

@@ -10,7 +10,7 @@ import { rememberReads } from './remembered-reads.ts';
 import { storefrontFrom } from './storefront.ts';
 import { renderRoutes } from './render-routes.ts';
 import { readShopBuild } from './shop-build.ts';
-import { shownTexts } from '../texts/shown.ts';
+import { shownTexts } from '../texts/visible-texts.ts';
 
 interface Options extends Pick<ShopRendererOptions, 'client' | 'placeholder'> {
   gateway: Gateway;

@@ -13,7 +13,7 @@ import { readJson } from '../http/read-json.ts';
 import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
 import { guestReturns } from './guest-returns.ts';
 import { lookUp } from './look-up.ts';
-import { readOwnBag } from './own-bag.ts';
+import { readCurrentCart } from './current-cart.ts';
 import { readOwnData } from './own-data.ts';
 import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
@@ -66,14 +66,14 @@ const dataLimits = (c: GatewayContext): Limit[] => [
   { key: `own-data:address:${clientAddress(c)}`, max: 10, seconds: TEN_MINUTES },
 ];
 
-interface Parts {
+interface ShopperRouteDeps {
   gateway: Gateway;
   /** Absent when the platform is a hosted one: its own checkout takes the payment then. */
   platformFetch?: ShopperFetch | undefined;
 }
 
 /** What the shop's pages need besides the platform itself; mounted at `/api`. */
-export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEnv> {
+export function shopperRoutes({ gateway, platformFetch }: ShopperRouteDeps): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   routes.use(async (c, next) => {
     await next();
@@ -117,7 +117,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     return c.json(await readPayment(shopperFetch, { checkoutId: checkoutId.data }));
   });
 
-  routes.get('/bag', (c) => readOwnBag(asShopper(c, own())));
+  routes.get('/bag', (c) => readCurrentCart(asShopper(c, own())));
 
   // The cart names the country that the pages of products name.
   routes.get('/bag/offers', async (c) => {

@@ -5,7 +5,7 @@ import {
   type ShownStorefront,
 } from '../../shared/storefront.ts';
 import type { Gateway } from '../gateway.ts';
-import { askHosted } from '../platform-call.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
 
 /** Between two reads: pages are drawn many times a second, and their settings seldom change. */
 const LIFETIME_MS = 1000;
@@ -27,7 +27,7 @@ export function storefrontFrom({
   let reading: Promise<ShownStorefront> | undefined;
   const read = async (): Promise<ShownStorefront> => {
     try {
-      const shown = await askHosted<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
+      const shown = await callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
       last = { ...shown, store: { ...shown.store, sendsEmail } };
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the storefront could not be read');

@@ -10,8 +10,8 @@ import { answerList } from '../http/simple-rest.ts';
 import { spendAttempt } from './attempts.ts';
 import { acceptInvitation, findInvitation, invite, inviteAgain } from './invitations.ts';
 import { emailAddress, newAccount } from './new-account.ts';
-import { recordDeed } from './record-deed.ts';
-import { requireRight } from './session.ts';
+import { recordAction } from './record-action.ts';
+import { requirePermission } from './session.ts';
 import { staffTables, type InvitationRow } from './tables.ts';
 
 const RIGHT = 'COUNTERPART.STAFF_MANAGE';
@@ -37,7 +37,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
       .where('accepted_at', 'is', null);
 
   app.get('/', async (c) => {
-    await requireRight(c, RIGHT);
+    await requirePermission(c, RIGHT);
     return answerList(c, gateway.database.kysely, open(), {
       resource: 'invitations',
       sortable: { email: 'email', role: 'role', createdAt: 'created_at', expiresAt: 'expires_at' },
@@ -61,7 +61,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
     });
     const { id, email, role } = member;
     const by = { email, staffId: id, role };
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'acceptInvitation',
       entityType: 'staff',
       entityId: id,
@@ -71,10 +71,10 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const { row, link } = await invite(gateway, staff, await readJson(c, body));
     const { id, email, role } = row;
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'invite',
       entityType: 'invitation',
       entityId: id,
@@ -84,14 +84,18 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/:id/resend', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const { row, link } = await inviteAgain(gateway, staff, c.req.param('id'));
-    await recordDeed(c, gateway, staff, { name: 'inviteAgain', entityType: 'invitation', entityId: row.id });
+    await recordAction(c, gateway, staff, {
+      name: 'inviteAgain',
+      entityType: 'invitation',
+      entityId: row.id,
+    });
     return c.json({ ...present(row), link });
   });
 
   app.delete('/:id', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const row = await staffTables(gateway.database.kysely)
       .deleteFrom('staff_invitations')
       .where('site_id', '=', gateway.siteId)
@@ -101,7 +105,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
       .executeTakeFirst();
     if (!row) throw notFound('There is no such open invitation.');
     const { id, email, role } = row;
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'withdrawInvitation',
       entityType: 'invitation',
       entityId: id,

@@ -7,10 +7,10 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { answerList, oneOf } from '../http/simple-rest.ts';
-import { keepAnOwner } from './members.ts';
+import { assertOwnerRemains } from './members.ts';
 import { personName } from './new-account.ts';
-import { recordDeed } from './record-deed.ts';
-import { requireRight } from './session.ts';
+import { recordAction } from './record-action.ts';
+import { requirePermission } from './session.ts';
 import { staffTables, type StaffMemberRow, type StaffTables } from './tables.ts';
 
 const RIGHT = 'COUNTERPART.STAFF_MANAGE';
@@ -56,7 +56,7 @@ async function applyChange(gateway: Gateway, byId: string, id: string, wanted: C
   return gateway.database.transaction(async (tx) => {
     const db = staffTables(tx);
     const losesOwner = wanted.active === false || (wanted.role !== undefined && wanted.role !== 'owner');
-    if (losesOwner) await keepAnOwner(db, gateway, id);
+    if (losesOwner) await assertOwnerRemains(db, gateway, id);
     const before = await lockMember(db, id);
     if (wanted.active === false && id === byId) {
       throw failedPrecondition('You cannot deactivate your own account.', 'OWN_ACCOUNT');
@@ -79,7 +79,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const db = staffTables(gateway.database.kysely);
 
   app.get('/', async (c) => {
-    await requireRight(c, RIGHT, 'COUNTERPART.AUDIT_READ');
+    await requirePermission(c, RIGHT, 'COUNTERPART.AUDIT_READ');
     return answerList(c, gateway.database.kysely, db.selectFrom('staff_members').selectAll(), {
       resource: 'staff',
       sortable: {
@@ -100,7 +100,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, RIGHT, 'COUNTERPART.AUDIT_READ');
+    await requirePermission(c, RIGHT, 'COUNTERPART.AUDIT_READ');
     const row = await db
       .selectFrom('staff_members')
       .selectAll()
@@ -111,7 +111,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.put('/:id', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const { before, after } = await applyChange(
       gateway,
       staff.staffId,
@@ -119,7 +119,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
       await readJson(c, change),
     );
     const parts = ({ name, role, active }: StaffMemberRow) => ({ name, role, active });
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'updateStaff',
       entityType: 'staff',
       entityId: after.id,
@@ -130,16 +130,16 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/:id/sign-out', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const id = c.req.param('id');
     await db.deleteFrom('staff_sessions').where('user_id', '=', id).execute();
-    await recordDeed(c, gateway, staff, { name: 'signOutStaff', entityType: 'staff', entityId: id });
+    await recordAction(c, gateway, staff, { name: 'signOutStaff', entityType: 'staff', entityId: id });
     return c.json({});
   });
 
   /** For somebody who lost both phone and backup codes. */
   app.post('/:id/reset-two-factor', async (c) => {
-    const staff = await requireRight(c, RIGHT);
+    const staff = await requirePermission(c, RIGHT);
     const id = c.req.param('id');
     const row = await gateway.database.transaction(async (tx) => {
       const inside = staffTables(tx);
@@ -153,7 +153,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
         .returningAll()
         .executeTakeFirstOrThrow();
     });
-    await recordDeed(c, gateway, staff, { name: 'resetTwoFactor', entityType: 'staff', entityId: id });
+    await recordAction(c, gateway, staff, { name: 'resetTwoFactor', entityType: 'staff', entityId: id });
     return c.json(present(row));
   });
 

@@ -71,7 +71,11 @@ export async function usableOwners(tx: Kysely<StaffTables>, gateway: Gateway): P
 }
 
 /** @throws 428 when `id` is the only owner left. */
-export async function keepAnOwner(tx: Kysely<StaffTables>, gateway: Gateway, id: string): Promise<void> {
+export async function assertOwnerRemains(
+  tx: Kysely<StaffTables>,
+  gateway: Gateway,
+  id: string,
+): Promise<void> {
   const owners = await usableOwners(tx, gateway);
   if (owners.length === 1 && owners[0]?.id === id) {
     throw failedPrecondition('A shop needs an owner. Make somebody else an owner first.', 'LAST_OWNER');

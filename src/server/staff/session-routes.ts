@@ -7,7 +7,7 @@ import { readJson } from '../http/read-json.ts';
 import { demoAccounts } from './demo-staff.ts';
 import type { StaffAuth } from './auth.ts';
 import { personName } from './new-account.ts';
-import { recordDeed } from './record-deed.ts';
+import { recordAction } from './record-action.ts';
 import { renewSession, requireStaff } from './session.ts';
 import { staffTables } from './tables.ts';
 import { setupIsNeeded } from './setup.ts';
@@ -52,7 +52,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       .set({ name, updated_at: gateway.clock.now() })
       .where('id', '=', staff.staffId)
       .execute();
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name: 'changeName',
       entityType: 'staff',
       entityId: staff.staffId,

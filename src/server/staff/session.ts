@@ -60,7 +60,7 @@ export async function requireStaff(c: GatewayContext): Promise<Staff> {
 }
 
 /** @throws 401 when nobody is signed in, 403 naming the right when the role lacks it. */
-export async function requireRight(c: GatewayContext, ...anyOf: readonly string[]): Promise<Staff> {
+export async function requirePermission(c: GatewayContext, ...anyOf: readonly string[]): Promise<Staff> {
   const staff = await requireStaff(c);
   if (anyOf.some((id) => staff.permissions.includes(id))) return staff;
   throw permissionDenied(`Your role does not include ${anyOf.join(' or ')}.`, undefined, {

@@ -13,7 +13,7 @@ import {
   type TextVersion,
 } from '../../shared/shop-texts.ts';
 import type { SiteDatabase } from '../gateway.ts';
-import { saidOf, saysTheSame, type WordsDate } from './said.ts';
+import { translationStatusOf, hasSameTexts, type TextDate } from './translation-status.ts';
 
 /** States that are kept of a text, the one it is in among them. */
 const KEPT = 50;
@@ -22,7 +22,7 @@ interface Row {
   id: TextName;
   revision: string;
   doc: TextDoc;
-  words_date: WordsDate;
+  words_date: TextDate;
   updated_date: string;
   actor_name: string;
 }
@@ -36,7 +36,7 @@ function toText(name: TextName, row: Row | undefined): ShopText {
     kind: kindOf(name),
     doc,
     revision: row?.revision ?? '0',
-    said: saidOf(doc, row?.words_date ?? {}),
+    said: translationStatusOf(doc, row?.words_date ?? {}),
     ...(row && { updatedDate: row.updated_date, updatedBy: row.actor_name }),
   };
 }
@@ -100,12 +100,12 @@ async function put(
   db: Queryable,
   siteId: string,
   before: ShopText,
-  dates: WordsDate,
+  dates: TextDate,
   writing: Writing,
 ): Promise<Row> {
   const { name, doc, by, now } = writing;
   const date = now.toISOString();
-  const changed = TEXT_LANGUAGES.filter((language) => !saysTheSame(before.doc, doc, language));
+  const changed = TEXT_LANGUAGES.filter((language) => !hasSameTexts(before.doc, doc, language));
   const row: Row = {
     id: name,
     revision: String(BigInt(before.revision) + 1n),

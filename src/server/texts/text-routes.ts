@@ -7,8 +7,8 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 import { readTextDoc } from './shapes.ts';
 import { allTexts, goBackTo, oneText, versionsOf, writeText } from './store.ts';
 
@@ -34,7 +34,7 @@ export function textRoutes(gateway: Gateway): Hono<GatewayEnv> {
     before: ShopText,
     after: ShopText,
   ): Promise<Response> => {
-    await recordDeed(c, gateway, staff, {
+    await recordAction(c, gateway, staff, {
       name,
       entityType: 'shopText',
       entityId: after.id,
@@ -45,24 +45,24 @@ export function textRoutes(gateway: Gateway): Hono<GatewayEnv> {
   };
 
   app.get('/shop-texts', async (c) => {
-    await requireRight(c, ...shopTextsDesk.rights.list);
+    await requirePermission(c, ...shopTextsDesk.rights.list);
     const { from, to } = readListRequest(c);
     const texts = await allTexts(gateway);
     return listReply(c, 'shop-texts', texts.slice(from, to + 1), from, texts.length);
   });
 
   app.get('/shop-texts/:id', async (c) => {
-    await requireRight(c, ...shopTextsDesk.rights.list);
+    await requirePermission(c, ...shopTextsDesk.rights.list);
     return c.json(await oneText(gateway, nameOf(c)));
   });
 
   app.get('/shop-texts/:id/versions', async (c) => {
-    await requireRight(c, ...shopTextsDesk.rights.list);
+    await requirePermission(c, ...shopTextsDesk.rights.list);
     return c.json(await versionsOf(gateway, nameOf(c)));
   });
 
   app.put('/shop-texts/:id', async (c) => {
-    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     const name = nameOf(c);
     const given = await readJson(c, change);
     const doc = readTextDoc(name, given.doc);
@@ -78,7 +78,7 @@ export function textRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/shop-texts/:id/back', async (c) => {
-    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     const name = nameOf(c);
     const given = await readJson(c, back);
     const before = await oneText(gateway, name);

@@ -5,7 +5,7 @@ import { emptyAnnouncement, emptyHome, emptyPage } from '../../shared/shop-texts
 import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { isOn, shownTexts } from './shown.ts';
+import { isOn, shownTexts } from './visible-texts.ts';
 
 const words = (text: string, ...decorations: object[]) => ({
   type: 'TEXT',

@@ -3,8 +3,8 @@ import { eventTypes } from '../../platform/contract/index.ts';
 import type { EventKind, DomainEventDetails, DomainEventPage } from '../../shared/events.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { askHosted } from '../platform-call.ts';
-import { requireRight } from '../staff/session.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
+import { requirePermission } from '../staff/session.ts';
 import { queryOf, webhooksNotHere } from './webhook-routes.ts';
 
 const MANAGE = 'COUNTERPART.WEBHOOKS_MANAGE';
@@ -37,21 +37,21 @@ export function domainEventRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   const ask = <Reply>(path: string, body: object = {}): Promise<Reply> => {
     if (!gateway.embedded) throw webhooksNotHere();
-    return askHosted<Reply>(gateway.platformFetch, `/hosted/domain-events/${path}`, { body });
+    return callHostedEndpoint<Reply>(gateway.platformFetch, `/hosted/domain-events/${path}`, { body });
   };
 
   app.get('/', async (c) => {
-    await requireRight(c, 'COUNTERPART.EVENTS_READ');
+    await requirePermission(c, 'COUNTERPART.EVENTS_READ');
     return c.json(await ask<DomainEventPage>('query', queryOf(c, FILTERS)));
   });
 
   app.get('/kinds', async (c) => {
-    await requireRight(c, 'COUNTERPART.EVENTS_READ', MANAGE);
+    await requirePermission(c, 'COUNTERPART.EVENTS_READ', MANAGE);
     return c.json({ kinds });
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, 'COUNTERPART.EVENTS_READ');
+    await requirePermission(c, 'COUNTERPART.EVENTS_READ');
     const { event } = await ask<{ event: DomainEventDetails }>(
       `${encodeURIComponent(c.req.param('id'))}/read`,
     );

@@ -1,7 +1,7 @@
 import { Agent as PlainAgent, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { WebhookAnswer, WebhookSender } from '../../platform/ports.ts';
-import type { DeliveryTrouble } from '../../shared/webhooks.ts';
+import type { DeliveryError } from '../../shared/webhooks.ts';
 import { InternalAddress } from '../media/upload/public-address.ts';
 import { requestPublic, type PublicRequest } from '../media/upload/public-request.ts';
 
@@ -27,7 +27,7 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
-const failed = (trouble: DeliveryTrouble, answer = ''): WebhookAnswer => ({ status: null, trouble, answer });
+const failed = (trouble: DeliveryError, answer = ''): WebhookAnswer => ({ status: null, trouble, answer });
 
 async function answerOf(reply: IncomingMessage): Promise<WebhookAnswer> {
   const status = reply.statusCode ?? 0;

@@ -13,9 +13,9 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { askHosted } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
-import { requireRight } from '../staff/session.ts';
+import { callHostedEndpoint } from '../platform-call.ts';
+import { recordAction } from '../staff/record-action.ts';
+import { requirePermission } from '../staff/session.ts';
 
 const MANAGE = 'COUNTERPART.WEBHOOKS_MANAGE';
 const CHANGED = ['name', 'address', 'events'] as const;
@@ -53,7 +53,7 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   const ask = <Reply>(path: string, body: Body = {}, actor?: string): Promise<Reply> => {
     if (!gateway.embedded) throw webhooksNotHere();
-    return askHosted<Reply>(gateway.platformFetch, `/hosted/webhooks/${path}`, { body, actor });
+    return callHostedEndpoint<Reply>(gateway.platformFetch, `/hosted/webhooks/${path}`, { body, actor });
   };
   const one = async (path: string, body?: Body, actor?: string): Promise<Webhook> =>
     (await ask<{ webhook: Webhook }>(path, body, actor)).webhook;
@@ -61,29 +61,29 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
     `${encodeURIComponent(c.req.param('id') ?? '')}/${rest}`;
 
   app.get('/', async (c) => {
-    await requireRight(c, MANAGE);
+    await requirePermission(c, MANAGE);
     const { from, to } = readListRequest(c);
     const { webhooks } = await ask<{ webhooks: Webhook[] }>('list');
     return listReply(c, 'webhooks', webhooks.slice(from, to + 1), from, webhooks.length);
   });
 
   app.get('/:id', async (c) => {
-    await requireRight(c, MANAGE);
+    await requirePermission(c, MANAGE);
     return c.json(await one(at(c, 'read')));
   });
 
   app.post('/', async (c) => {
-    const by = await requireRight(c, MANAGE);
+    const by = await requirePermission(c, MANAGE);
     const body = await bodyOf(c);
     await assertOutgoingUrl('address', body.address, allows);
     const webhook = await one('create', body satisfies Partial<Record<keyof NewWebhook, unknown>>, by.email);
     const deed = { name: 'createWebhook', entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
-    await recordDeed(c, gateway, by, deed);
+    await recordAction(c, gateway, by, deed);
     return c.json(webhook);
   });
 
   app.put('/:id', async (c) => {
-    const by = await requireRight(c, MANAGE);
+    const by = await requirePermission(c, MANAGE);
     const body = await bodyOf(c);
     await assertOutgoingUrl('address', body.address, allows);
     // The form sends the whole record back; what cannot be changed is not read.
@@ -93,7 +93,7 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const before = await one(at(c, 'read'));
     const after = await one(at(c, 'update'), change, by.email);
     const states = { before: told(before), after: told(after) };
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'updateWebhook',
       entityType: 'webhook',
       entityId: after.id,
@@ -105,38 +105,38 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const deeds = { pause: 'pauseWebhook', resume: 'resumeWebhook', rotate: 'rotateWebhookKey' } as const;
   for (const [path, name] of Object.entries(deeds))
     app.post(`/:id/${path}`, async (c) => {
-      const by = await requireRight(c, MANAGE);
+      const by = await requirePermission(c, MANAGE);
       const webhook = await one(at(c, path), path === 'rotate' ? await bodyOf(c) : {}, by.email);
       const deed = { name, entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
-      await recordDeed(c, gateway, by, deed);
+      await recordAction(c, gateway, by, deed);
       return c.json(webhook);
     });
 
   app.delete('/:id', async (c) => {
-    const by = await requireRight(c, MANAGE);
+    const by = await requirePermission(c, MANAGE);
     const before = await one(at(c, 'delete'), {}, by.email);
     const deed = { name: 'deleteWebhook', entityType: 'webhook', entityId: before.id, before: told(before) };
-    await recordDeed(c, gateway, by, deed);
+    await recordAction(c, gateway, by, deed);
     return c.json(before);
   });
 
   app.get('/:id/deliveries', async (c) => {
-    await requireRight(c, MANAGE);
+    await requirePermission(c, MANAGE);
     return c.json(await ask<WebhookDeliveryPage>(at(c, 'deliveries'), queryOf(c, FILTERS)));
   });
 
   app.get('/:id/deliveries/:deliveryId', async (c) => {
-    await requireRight(c, MANAGE);
+    await requirePermission(c, MANAGE);
     const path = at(c, `deliveries/${encodeURIComponent(c.req.param('deliveryId'))}`);
     return c.json((await ask<{ delivery: WebhookDelivery }>(path)).delivery);
   });
 
   app.post('/:id/replay', async (c) => {
-    const by = await requireRight(c, MANAGE);
+    const by = await requirePermission(c, MANAGE);
     const body = await bodyOf(c);
     const reply = await ask<{ events: number }>(at(c, 'replay'), body, by.email);
     const after = { ...body, ...reply };
-    await recordDeed(c, gateway, by, {
+    await recordAction(c, gateway, by, {
       name: 'replayWebhook',
       entityType: 'webhook',
       entityId: c.req.param('id'),

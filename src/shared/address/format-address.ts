@@ -30,8 +30,8 @@ export interface AddressPerson {
 /** The name of a subdivision in Latin letters or, where `native`, in the country's own. */
 export type SubdivisionNames = (code: string, native: boolean) => string | undefined;
 
-type Part = 'N' | 'O' | 'A' | 'C' | 'S' | 'Z';
-type Parts = Record<Part, string[]>;
+type AddressToken = 'N' | 'O' | 'A' | 'C' | 'S' | 'Z';
+type AddressTokens = Record<AddressToken, string[]>;
 
 const text = (value: Text): string => value?.trim() ?? '';
 const filled = (...values: Text[]): string[] => values.map(text).filter((value) => value !== '');
@@ -76,14 +76,14 @@ function stateOf(
   return countryAddress(country).format.includes('%S') ? code : '';
 }
 
-const has = (line: string, part: Part): boolean => line.includes(`%${part}`);
+const has = (line: string, part: AddressToken): boolean => line.includes(`%${part}`);
 
 /** The lines with a place for every part that is given: a country's own format may have none for it. */
-function linesFor(format: string, parts: Parts): string[] {
+function linesFor(format: string, parts: AddressTokens): string[] {
   const lines = format.split('%n');
-  const at = (part: Part): number => lines.findIndex((line) => has(line, part));
+  const at = (part: AddressToken): number => lines.findIndex((line) => has(line, part));
   const isLargestFirst = at('A') < at('N');
-  const isMissing = (part: Part): boolean => parts[part].length > 0 && at(part) === -1;
+  const isMissing = (part: AddressToken): boolean => parts[part].length > 0 && at(part) === -1;
   if (isMissing('C')) lines.splice(isLargestFirst ? at('A') : at('A') + 1, 0, '%C');
   if (isMissing('S')) {
     const city = at('C') === -1 ? at('A') : at('C');
@@ -105,13 +105,13 @@ function prefixOf(literal: string, value: string): string {
 }
 
 /** Puts the parts into a line; what separates a part that is not there from the one before goes with it. */
-function fillLine(line: string, parts: Parts): string[] {
-  const own = /^%([NOACSZ])$/.exec(line)?.[1] as Part | undefined;
+function fillLine(line: string, parts: AddressTokens): string[] {
+  const own = /^%([NOACSZ])$/.exec(line)?.[1] as AddressToken | undefined;
   if (own) return parts[own];
   let written = '';
   let between = '';
   for (const token of line.split(/(%[NOACSZ])/)) {
-    const part = /^%([NOACSZ])$/.exec(token)?.[1] as Part | undefined;
+    const part = /^%([NOACSZ])$/.exec(token)?.[1] as AddressToken | undefined;
     if (!part) between = token;
     else {
       const value = parts[part].join(', ');
@@ -139,7 +139,7 @@ export function formatAddress(
   const isNative = OTHER_SCRIPT.test([...street, text(given.city)].join(' '));
   const city = text(given.city) || (cityState ? countryName('en', country) : '');
   const state = stateOf(given, country, isNative, names);
-  const parts: Parts = {
+  const parts: AddressTokens = {
     N: filled(fullName(person)),
     O: filled(person?.company),
     A: street,

@@ -6,11 +6,11 @@ import {
   MAX_NOTE,
   REMINDERS,
   STEPS,
-  WHY_NOT,
-  type LeavingSettings,
-  type LeavingSummary,
+  REMINDER_OBSTACLES,
+  type ReminderSettings,
+  type AbandonmentSummary,
   type AbandonedCheckoutDetails,
-  type OpenedBag,
+  type OpenedCart,
 } from '../abandoned-checkouts.ts';
 import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { countRequest, countResponse } from './paging.ts';
@@ -28,7 +28,7 @@ const settings = z.strictObject({
   reminders: z
     .array(z.strictObject({ on: z.boolean(), hours: z.int().min(1).max(MAX_HOURS) }))
     .length(REMINDERS),
-}) satisfies z.ZodType<LeavingSettings>;
+}) satisfies z.ZodType<ReminderSettings>;
 
 const details = z.strictObject({
   id: z.guid(),
@@ -37,14 +37,14 @@ const details = z.strictObject({
   returnedDate: optionalText,
   reminded: z.int(),
   nextReminder: optionalText,
-  notReminded: z.enum(WHY_NOT).exactOptional(),
+  notReminded: z.enum(REMINDER_OBSTACLES).exactOptional(),
   acts: z.array(
     z.strictObject({
       date: z.string(),
       type: z.string(),
       by: optionalText,
       reminder: z.int().exactOptional(),
-      why: z.enum(WHY_NOT).exactOptional(),
+      why: z.enum(REMINDER_OBSTACLES).exactOptional(),
     }),
   ),
   note: optionalText,
@@ -77,7 +77,7 @@ const summary = z.strictObject({
       recoveredValue: z.string(),
     }),
   ),
-}) satisfies z.ZodType<LeavingSummary>;
+}) satisfies z.ZodType<AbandonmentSummary>;
 
 const oneCheckout = z.strictObject({ abandonedCheckout: details });
 
@@ -161,7 +161,7 @@ const openedCart = z.strictObject({
     }),
   ),
   orderId: optionalText,
-}) satisfies z.ZodType<OpenedBag>;
+}) satisfies z.ZodType<OpenedCart>;
 
 /** By the token of a link that was emailed; whose visitor the caller is, their access token says. */
 export const shopperAbandonedCartExtensions = {

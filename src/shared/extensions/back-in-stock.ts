@@ -4,7 +4,7 @@ import {
   demandStates,
   type Demand,
   type DemandStory,
-  type DemandSums,
+  type DemandTotals,
   type NotificationRequestDetails,
 } from '../demand.ts';
 import { changeExtension, readExtension, shopperExtension } from './define.ts';
@@ -42,7 +42,7 @@ const sums = z.strictObject({
   reach: z.int(),
   failed: z.int(),
   currency: z.string(),
-}) satisfies z.ZodType<DemandSums>;
+}) satisfies z.ZodType<DemandTotals>;
 
 const history = z.strictObject({
   days: z.array(z.strictObject({ day: z.string(), asked: z.int() })),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
-  ASKED,
-  CHECKOUT_WORDS,
+  FIELD_REQUIREMENTS,
+  CHECKOUT_TEXTS,
   type CheckoutPage,
-  type CheckoutWords,
+  type CheckoutTexts,
   type PayLinkUses,
   type ShownCheckout,
 } from '../checkout-page.ts';
 import { changeExtension, readExtension, shopperExtension } from './define.ts';
 
-const need = z.enum(ASKED);
+const need = z.enum(FIELD_REQUIREMENTS);
 
 const word = (max: number) =>
   z
@@ -20,7 +20,7 @@ const word = (max: number) =>
     .optional();
 
 const words = z.strictObject(
-  Object.fromEntries(Object.entries(CHECKOUT_WORDS).map(([name, max]) => [name, word(max)])),
+  Object.fromEntries(Object.entries(CHECKOUT_TEXTS).map(([name, max]) => [name, word(max)])),
 );
 
 /** A part that is left out stays as it is. */
@@ -33,7 +33,7 @@ export type CheckoutPageChange = z.output<typeof change>;
 
 const page = z.strictObject({
   fields: z.strictObject({ phone: need, company: need, addressLine2: need }),
-  words: z.strictObject({ en: z.custom<CheckoutWords>(), he: z.custom<CheckoutWords>() }),
+  words: z.strictObject({ en: z.custom<CheckoutTexts>(), he: z.custom<CheckoutTexts>() }),
 }) satisfies z.ZodType<CheckoutPage>;
 
 const onePage = z.strictObject({ page });

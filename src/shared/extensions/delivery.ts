@@ -3,9 +3,9 @@ import {
   MAX_TRIED_DELIVERY_LINES,
   weekDays,
   type CheckoutDelivery,
-  type DeliveryKeeping,
+  type DeliveryExtras,
   type DeliveryOffer,
-  type DeliveryRefusal,
+  type DeliveryRejection,
   type DeliveryTried,
 } from '../delivery-offer.ts';
 import { changeExtension, readExtension, shopperExtension } from './define.ts';
@@ -37,7 +37,7 @@ const times = z.strictObject({
   geocode: geocode.optional(),
 });
 
-const shownTimes = z.custom<DeliveryKeeping>();
+const shownTimes = z.custom<DeliveryExtras>();
 
 const text = z.string().trim().max(50);
 const drafts = z.array(z.record(z.string(), z.unknown())).max(MAX_DRAFTS).optional();
@@ -64,7 +64,7 @@ const preview = z.strictObject({
     })
     .exactOptional(),
   offered: z.array(z.custom<DeliveryOffer>()),
-  refused: z.array(z.custom<DeliveryRefusal>()),
+  refused: z.array(z.custom<DeliveryRejection>()),
   bag: z.strictObject({ quantity: z.int(), weight: z.string(), price: z.string() }),
 }) satisfies z.ZodType<DeliveryTried>;
 
@@ -86,7 +86,7 @@ export const deliveryExtensions = {
       before: {
         operation: 'listDeliveryTimes',
         request: () => ({}),
-        entity: ({ deliveryTimes }: { deliveryTimes: DeliveryKeeping[] }, request) =>
+        entity: ({ deliveryTimes }: { deliveryTimes: DeliveryExtras[] }, request) =>
           deliveryTimes.find(({ id }) => id === request.id) ?? {},
       },
       after: (response) => response.deliveryTimes,

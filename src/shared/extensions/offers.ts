@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BagOffers } from '../bag-offers.ts';
+import type { CartOffers } from '../cart-offers.ts';
 import { isCountry } from '../countries.ts';
 import type { ProductTerms } from '../shop-rendering.ts';
 import { shopperExtension } from './define.ts';
@@ -11,7 +11,7 @@ export const shopperOfferExtensions = {
   /** What the caller's cart nearly earns. */
   getMyCartOffers: shopperExtension({
     request: z.strictObject({ country }),
-    response: z.custom<BagOffers>(),
+    response: z.custom<CartOffers>(),
   }),
   /** Automatic discounts that cover a product, and what its delivery costs. */
   getProductOffers: shopperExtension({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '../people.ts';
+import type { NamedPerson, OwnField, ProfileVisibility, PersonLink, ShownPerson } from '../people.ts';
 import { shopperExtension } from './define.ts';
 
 const nothing = z.strictObject({});
@@ -20,7 +20,7 @@ const visibility = z.strictObject({
   seenBy: z.enum(['everyone', 'members', 'nobody']),
   mayBePublic: z.boolean(),
   shownTo: z.enum(['everyone', 'members']),
-}) satisfies z.ZodType<OwnStanding>;
+}) satisfies z.ZodType<ProfileVisibility>;
 
 const people = z.strictObject({
   people: z.array(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   MAX_DAYS,
-  type AskingSettings,
-  type AskingSummary,
+  type ReviewRequestSettings,
+  type ReviewRequestSummary,
   type ReviewRequestDetails,
   type OpenedLink,
 } from '../review-requests.ts';
@@ -19,7 +19,7 @@ const settings = z.strictObject({
   from: z.enum(['FULFILMENT', 'PURCHASE']),
   days: z.int().min(0).max(MAX_DAYS),
   orders: z.enum(['ALL', 'SHOP']),
-}) satisfies z.ZodType<AskingSettings>;
+}) satisfies z.ZodType<ReviewRequestSettings>;
 
 const details = z.strictObject({
   id: z.guid(),
@@ -56,7 +56,7 @@ const summary = z.strictObject({
   weeks: z.array(z.strictObject({ day: z.string(), sent: z.int(), answered: z.int() })),
   dueToday: z.int(),
   refusals: z.int(),
-}) satisfies z.ZodType<AskingSummary>;
+}) satisfies z.ZodType<ReviewRequestSummary>;
 
 /** As the contract has it; callers need what became of it. */
 const reviewRequest = z.custom<{ status: string; failedOptions?: { message?: string | null } }>();

@@ -6,7 +6,7 @@ import {
   MAX_LETTERS,
   MAX_RULES,
   MAX_SHOWN,
-  MAX_WORDS,
+  MAX_TERMS,
   type ReviewRules,
   type RulesTrial,
 } from '../review-rules.ts';
@@ -66,7 +66,7 @@ const test = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact') }),
   z.strictObject({
     kind: z.literal('words'),
-    words: z.array(z.string().trim().min(1).max(60)).min(1).max(MAX_WORDS).readonly(),
+    words: z.array(z.string().trim().min(1).max(60)).min(1).max(MAX_TERMS).readonly(),
   }),
   z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(MAX_LETTERS) }),
   z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(MAX_SHOWN) }),

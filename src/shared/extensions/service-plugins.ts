@@ -7,7 +7,7 @@ import {
   MAX_PLUGIN_URL,
   MIN_PLUGIN_MS,
   MAX_ALGORITHMS,
-  pluginFaults,
+  pluginFailures,
   pluginKinds,
   type Plugin,
   type PluginTrial,
@@ -74,7 +74,7 @@ const pluginWithHealth = plugin.extend({
         at: z.string(),
         kind,
         ms: z.number(),
-        fault: z.enum(pluginFaults).exactOptional(),
+        fault: z.enum(pluginFailures).exactOptional(),
         detail: z.string().exactOptional(),
       }),
     ),
@@ -85,7 +85,7 @@ const trial = z.strictObject({
   kind,
   ms: z.number(),
   answer: z.unknown().optional(),
-  fault: z.enum(pluginFaults).exactOptional(),
+  fault: z.enum(pluginFailures).exactOptional(),
   detail: z.string().exactOptional(),
 }) satisfies z.ZodType<PluginTrial>;
 

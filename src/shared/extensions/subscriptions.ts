@@ -3,7 +3,7 @@ import { isCountry } from '../countries.ts';
 import {
   MAX_RETRIES,
   MAX_RETRY_DAYS,
-  STANDINGS,
+  SUBSCRIPTION_LIST_STATUSES,
   type DeskSubscription,
   type DeskSubscriptionDetails,
   type SubscriptionSummary,
@@ -21,7 +21,7 @@ const optionalText = z.string().exactOptional();
 const subscription = z.strictObject({
   id: z.string(),
   status: z.enum(['ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED']),
-  standing: z.enum(STANDINGS),
+  standing: z.enum(SUBSCRIPTION_LIST_STATUSES),
   createdDate: z.string(),
   frequency: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
   interval: z.int(),

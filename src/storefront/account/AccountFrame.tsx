@@ -5,7 +5,7 @@ import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
-import { leaveAccount } from './leave.ts';
+import { signOutOfAccount } from './sign-out.ts';
 import { ownMember, useOwnMember } from './member-store.ts';
 import styles from './account.module.css';
 
@@ -34,7 +34,7 @@ export function AccountFrame({ section, children }: Props) {
   const { locale, path, search } = usePageFacts();
   useEffect(() => {
     if (isMember) void ownMember.load();
-    else if (readTokens()?.role !== 'member' && !leaveAccount.isLeaving()) {
+    else if (readTokens()?.role !== 'member' && !signOutOfAccount.isLeaving()) {
       const back = localePath(locale, path) + search;
       location.replace(`${to('/sign-in')}?${new URLSearchParams({ back })}`);
     }
@@ -105,7 +105,7 @@ function Sidebar({ section }: { section: Section }) {
             aria-busy={leaving}
             onClick={() => {
               setLeaving(true);
-              void leaveAccount.signOut(to('/'));
+              void signOutOfAccount.signOut(to('/'));
             }}
           >
             <Icon name="return" />

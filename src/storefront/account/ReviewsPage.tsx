@@ -9,7 +9,7 @@ import { accountPage } from './account-page.tsx';
 import { Awaited } from './Awaited.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
 import { OwnReview } from './reviews/OwnReview.tsx';
-import { standingOf, standings, type ReviewStanding } from './reviews/own-review.ts';
+import { reviewStatusOf, ownReviewStatuses, type OwnReviewStatus } from './reviews/own-review.ts';
 import { useOwnReviews, type OwnReviews, type Unwritten } from './reviews/use-own-reviews.ts';
 import styles from './reviews/own-reviews.module.css';
 
@@ -52,7 +52,7 @@ function ReviewsOf({ contactId }: { contactId: string }) {
         <Written
           {...state}
           onChange={(saved) => {
-            setOutcome(standingOf(saved));
+            setOutcome(reviewStatusOf(saved));
             change((all) => all.map((one) => (one._id === saved._id ? saved : one)));
           }}
           onDelete={(id) => {
@@ -68,7 +68,7 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   );
 }
 
-type ReviewOutcome = ReviewStanding | 'deleted';
+type ReviewOutcome = OwnReviewStatus | 'deleted';
 
 function ToWrite({ unwritten }: { unwritten: readonly Unwritten[] }) {
   const t = useT();
@@ -114,11 +114,11 @@ interface WrittenProps extends OwnReviews {
 
 function Written({ reviews, posters, onChange, onDelete }: WrittenProps) {
   const t = useT();
-  const [only, setOnly] = useState<ReviewStanding>();
-  const countOf = (standing: ReviewStanding): number =>
-    reviews.filter((review) => standingOf(review) === standing).length;
-  const offered = standings.filter((standing) => countOf(standing) > 0);
-  const shown = reviews.filter((review) => only === undefined || standingOf(review) === only);
+  const [only, setOnly] = useState<OwnReviewStatus>();
+  const countOf = (standing: OwnReviewStatus): number =>
+    reviews.filter((review) => reviewStatusOf(review) === standing).length;
+  const offered = ownReviewStatuses.filter((standing) => countOf(standing) > 0);
+  const shown = reviews.filter((review) => only === undefined || reviewStatusOf(review) === only);
   const helpful = reviews.reduce((sum, { foundHelpful = 0 }) => sum + foundHelpful, 0);
   return (
     <div className={styles['written']}>

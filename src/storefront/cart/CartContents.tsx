@@ -4,10 +4,10 @@ import { cart, useCart } from './cart.ts';
 import { viewLines } from './cart-view.ts';
 import { CartNotice } from './CartNotice.tsx';
 import { CartRow } from './CartRow.tsx';
-import { CartSum } from './CartSum.tsx';
+import { CartTotals } from './CartTotals.tsx';
 import { NearOffers } from './NearOffers.tsx';
 import { GoesWith } from './GoesWith.tsx';
-import { CartFailed, CartLoading, EmptyBag } from './CartPhases.tsx';
+import { CartFailed, CartLoading, EmptyCart } from './CartPhases.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function CartContents({ onLeave, page = false }: Props) {
     return (
       <>
         <CartNotice notice={state.notice} />
-        <EmptyBag />
+        <EmptyCart />
       </>
     );
   }
@@ -48,7 +48,7 @@ export function CartContents({ onLeave, page = false }: Props) {
         </ul>
         {!page && beside}
       </div>
-      <CartSum state={state} lines={lines} onLeave={onLeave} />
+      <CartTotals state={state} lines={lines} onLeave={onLeave} />
       {page && beside && <div className={styles['after']}>{beside}</div>}
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bag, useBag } from '../shell/bag.ts';
+import { cartStore, useCartBadge } from '../shell/cart-store.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { cart, followCart, useCart } from './cart.ts';
@@ -7,10 +7,10 @@ import { countPieces } from './cart-state.ts';
 import { CartContents } from './CartContents.tsx';
 import styles from './cart.module.css';
 
-/** The bag over the page it was opened from. */
+/** The cart over the page it was opened from. */
 export default function CartDrawer() {
   const t = useT();
-  const { isOpen } = useBag();
+  const { isOpen } = useCartBadge();
   const dialog = useRef<HTMLDialogElement>(null);
   const count = countPieces(useCart());
 
@@ -25,13 +25,13 @@ export default function CartDrawer() {
   // The scrim belongs to the dialog: a press on it is one on nothing inside.
   useEffect(() => {
     const closeOnScrim = ({ target }: MouseEvent): void => {
-      if (target === dialog.current) bag.close();
+      if (target === dialog.current) cartStore.close();
     };
     addEventListener('click', closeOnScrim);
     return () => removeEventListener('click', closeOnScrim);
   }, []);
   const forget = (): void => {
-    bag.close();
+    cartStore.close();
     cart.forgetNotice();
   };
 
@@ -42,11 +42,11 @@ export default function CartDrawer() {
           <h2 id="bag-title">
             {t('cart.title')} <span className="num quiet">{count > 0 && count}</span>
           </h2>
-          <button type="button" className="icb" aria-label={t('cart.close')} onClick={bag.close}>
+          <button type="button" className="icb" aria-label={t('cart.close')} onClick={cartStore.close}>
             <Icon name="close" />
           </button>
         </header>
-        <CartContents onLeave={bag.close} />
+        <CartContents onLeave={cartStore.close} />
       </div>
     </dialog>
   );

@@ -34,7 +34,7 @@ export function CartFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function EmptyBag() {
+export function EmptyCart() {
   const t = useT();
   const to = usePath();
   return (

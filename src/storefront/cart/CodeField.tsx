@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The code among the sums, with the way to take it out. */
-export function KeptCode({ code, idle = false }: { code: string; idle?: boolean }) {
+export function AppliedCode({ code, idle = false }: { code: string; idle?: boolean }) {
   const t = useT();
   return (
     <span className={styles['code']}>
@@ -42,7 +42,7 @@ export function IdleCode({ code, state: { totals, pricing } }: Props & { code: s
   const refused = totals.calculationErrors?.couponCalculationError?.applicationError;
   return (
     <>
-      <KeptCode code={code} idle />
+      <AppliedCode code={code} idle />
       <p className="small quiet">
         {refused?.code
           ? problemText(t, { code: refused.code, requestId: undefined })

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
-import type { Beside } from '../shell/beside.ts';
+import type { RelatedData } from '../shell/related-data.ts';
 import { useT } from '../shell/page-context.tsx';
 import { PosterCard } from '../shell/PosterCard.tsx';
 import styles from './goes-with.module.css';
 
 const SIZES = '(max-width: 700px) 30vw, 140px';
 
-async function read(items: string, signal: AbortSignal): Promise<Beside | undefined> {
+async function read(items: string, signal: AbortSignal): Promise<RelatedData | undefined> {
   try {
     const reply = await fetch(`/bag/goes-with?${new URLSearchParams({ items }).toString()}`, { signal });
-    return reply.ok ? ((await reply.json()) as Beside) : undefined;
+    return reply.ok ? ((await reply.json()) as RelatedData) : undefined;
   } catch {
     // The bag does without.
     return undefined;
@@ -21,7 +21,7 @@ async function read(items: string, signal: AbortSignal): Promise<Beside | undefi
 /** What goes with what is in the bag; nothing until it is known, and where there is none. */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const t = useT();
-  const [beside, setBeside] = useState<Beside>();
+  const [beside, setBeside] = useState<RelatedData>();
   const ids = lines.flatMap(({ catalogReference }) =>
     catalogReference?.appId === STORES_APP_ID ? (catalogReference.catalogItemId ?? []) : [],
   );

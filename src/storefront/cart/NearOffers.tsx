@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { BagOffers } from '../../shared/bag-offers.ts';
+import type { CartOffers } from '../../shared/cart-offers.ts';
 import { countryName } from '../../shared/countries.ts';
 import { addMoney, isZeroMoney } from '../../shared/money.ts';
-import { readBagOffers } from '../../wix/shopper/bag-offers.ts';
+import { readCartOffers } from '../../wix/shopper/cart-offers.ts';
 import { locales } from '../i18n/locales.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
-import { offerInBag } from '../shell/offers/offer-words.ts';
+import { offerInCart } from '../shell/offers/offer-text.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
 import type { CartState } from './cart-state.ts';
 import styles from './near-offers.module.css';
 
-type Delivery = NonNullable<BagOffers['delivery']>;
+type Delivery = NonNullable<CartOffers['delivery']>;
 
 /** Asked anew for every bag that the server tells of; what it said last stands until then. */
-function useOffers(cart: CartState['cart']): BagOffers | undefined {
-  const [offers, setOffers] = useState<BagOffers>();
+function useOffers(cart: CartState['cart']): CartOffers | undefined {
+  const [offers, setOffers] = useState<CartOffers>();
   useEffect(() => {
     if (!cart.lineItems?.length) return undefined;
     const asking = new AbortController();
-    const show = (found?: BagOffers): void => {
+    const show = (found?: CartOffers): void => {
       if (!asking.signal.aborted) setOffers(found);
     };
     // Where it is not told, the bag does without.
-    readBagOffers(asking.signal).then(show, () => show());
+    readCartOffers(asking.signal).then(show, () => show());
     return () => asking.abort();
   }, [cart]);
   return offers;
@@ -68,7 +68,7 @@ export function NearOffers({ state }: { state: CartState }) {
       {rules.length > 0 && (
         <ul>
           {rules.map((offer) => {
-            const words = offerInBag(offer, { t, locale, currency });
+            const words = offerInCart(offer, { t, locale, currency });
             const [place] = offer.places;
             return (
               <li key={offer.ruleId}>

@@ -5,10 +5,10 @@ import { PLAIN_LOOK } from '#shared/storefront.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { PageProvider, type PageFacts } from '../shell/page-context.tsx';
 import { EMPTY_CART, type CartState } from './cart-state.ts';
-import { CartSum } from './CartSum.tsx';
+import { CartTotals } from './CartTotals.tsx';
 import type { LineView } from './cart-view.ts';
 
-beforeAll(() => loadMessages('en', ['cart', 'sums']));
+beforeAll(() => loadMessages('en', ['cart', 'totals']));
 afterEach(cleanup);
 
 const facts = {
@@ -48,7 +48,7 @@ const show = (lines: LineView[]) => {
   } as unknown as CartState;
   render(
     <PageProvider facts={facts}>
-      <CartSum state={state} lines={lines} onLeave={() => undefined} />
+      <CartTotals state={state} lines={lines} onLeave={() => undefined} />
     </PageProvider>,
   );
   return screen.getByRole('link', { name: /Check out/ });

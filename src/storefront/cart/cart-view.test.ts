@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
-import { isBlocked, keptCode, viewLines } from './cart-view.ts';
+import { isBlocked, appliedCode, viewLines } from './cart-view.ts';
 
 const view = (line: CartLine, asked: Record<string, number> = {}) =>
   viewLines({ cart: { currency: 'EUR', lineItems: [{ _id: 'l1', quantity: 1, ...line }] }, asked })[0];
@@ -63,5 +63,5 @@ describe('a line of the bag', () => {
 });
 
 it('keeps the code that was typed', () => {
-  expect(keptCode({ appliedDiscounts: [{ coupon: { code: 'MOON10' } }] })).toBe('MOON10');
+  expect(appliedCode({ appliedDiscounts: [{ coupon: { code: 'MOON10' } }] })).toBe('MOON10');
 });

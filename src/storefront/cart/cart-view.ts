@@ -1,12 +1,12 @@
 import { compareMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
 import { lineChoices } from '../../shared/order-lines.ts';
-import { lineSum } from '../../shared/sums.ts';
+import { lineTotal } from '../../shared/price-totals.ts';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
 import { oftenOf, type Often } from '../shell/often-line.ts';
 import { nameOf, quantityOf, type CartState } from './cart-state.ts';
 
 /** What keeps a line from being delivered, or nearly so. */
-export type LineTrouble = 'last' | 'partly' | 'sold-out' | 'gone';
+export type LineError = 'last' | 'partly' | 'sold-out' | 'gone';
 
 export interface LineView {
   id: string;
@@ -23,7 +23,7 @@ export interface LineView {
   amount: string;
   /** Before a reduction of the product's own. */
   amountBefore: string | undefined;
-  trouble: LineTrouble | undefined;
+  trouble: LineError | undefined;
   /** How often it comes; absent for what is bought once. */
   often: Often | undefined;
 }
@@ -39,7 +39,7 @@ export function viewLines({ cart, asked }: Pick<CartState, 'cart' | 'asked'>): L
 }
 
 function viewLine(line: CartLine, quantity: number, currency: string): LineView {
-  const amount = lineSum({ ...line, quantity }, currency);
+  const amount = lineTotal({ ...line, quantity }, currency);
   const full = multiplyMoney(line.fullPrice?.amount ?? '0', quantity, currency);
   const inStock = line.availability?.quantityAvailable ?? undefined;
   return {
@@ -61,7 +61,7 @@ function troubleOf(
   { availability }: CartLine,
   quantity: number,
   inStock: number | undefined,
-): LineTrouble | undefined {
+): LineError | undefined {
   if (availability?.status === 'NOT_FOUND') return 'gone';
   if (availability?.status === 'NOT_AVAILABLE' || inStock === 0) return 'sold-out';
   if (inStock === undefined) return undefined;
@@ -85,5 +85,5 @@ export const isMixed = (lines: readonly LineView[]): boolean =>
   lines.length > 1 && lines.some(({ often }) => often !== undefined);
 
 /** The code the cart keeps, whether or not it earns something now. */
-export const keptCode = (cart: CartState['cart']): string | undefined =>
+export const appliedCode = (cart: CartState['cart']): string | undefined =>
   cart.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code;

@@ -2,20 +2,20 @@ import * as operations from '../../wix/shopper/cart-operations.ts';
 import { onCartChanged } from '../../wix/shopper/tabs.ts';
 import { onShopperChanged } from '../../wix/shopper/token-store.ts';
 import { useSyncExternalStore } from 'react';
-import { bag } from '../shell/bag.ts';
+import { cartStore } from '../shell/cart-store.ts';
 import { createCartStore } from './cart-store.ts';
 import { EMPTY_CART, type CartState } from './cart-state.ts';
 
 const PAUSE = 200;
 
-/** The bag of this page, drawer and page alike. */
+/** The cart of this page, drawer and page alike. */
 export const cart = createCartStore({
   operations,
-  onCount: (count) => bag.setCount(count),
+  onCount: (count) => cartStore.setCount(count),
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
 });
 
-/** Keeps the bag what it is at the server: changes of other tabs, of whoever signs in, and of the time away. */
+/** Keeps the cart what it is at the server: changes of other tabs, of whoever signs in, and of the time away. */
 export function followCart(): () => void {
   const load = (): void => void cart.load();
   const loadOnReturn = (): void => {

@@ -2,20 +2,20 @@ import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import type { Facets } from './facets.ts';
-import styles from './shelf.module.css';
+import styles from './listing.module.css';
 import {
   cleared,
-  formatShelf,
+  formatListing,
   isNarrowed,
   toggle,
   withoutPrice,
   withStock,
   type ListFacet,
-  type ShelfState,
-} from './shelf-state.ts';
+  type ListingState,
+} from './listing-state.ts';
 
 interface Props {
-  state: ShelfState;
+  state: ListingState;
   facets: Facets;
 }
 
@@ -57,7 +57,7 @@ export function AppliedChips({ state, facets }: Props) {
     <ul className={styles['chips']} aria-label={t('facet.applied')}>
       {chips.map(({ name, without }) => (
         <li key={name}>
-          <a href={formatShelf(without) || '?'} rel="nofollow">
+          <a href={formatListing(without) || '?'} rel="nofollow">
             {name}
             <Icon name="close" small />
             <span className="vh">{t('facet.remove')}</span>
@@ -65,7 +65,7 @@ export function AppliedChips({ state, facets }: Props) {
         </li>
       ))}
       <li>
-        <a className="link" href={formatShelf(cleared(state)) || '?'} rel="nofollow">
+        <a className="link" href={formatListing(cleared(state)) || '?'} rel="nofollow">
           {t('facet.clear')}
         </a>
       </li>

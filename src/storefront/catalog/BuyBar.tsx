@@ -6,7 +6,7 @@ import { Stepper } from '../shell/ui/Stepper.tsx';
 import type { Variant } from './choices.ts';
 import styles from './product.module.css';
 import { NotifyMeButton } from './NotifyMe.tsx';
-import { warmUpBag } from './use-add-to-bag.ts';
+import { warmUpCart } from './use-add-to-cart.ts';
 import { ADD } from './use-early-presses.ts';
 import type { NotifyMeState } from '../shell/use-notify-me.ts';
 
@@ -59,8 +59,8 @@ export function BuyBar({ variant, price = '0', chosen, busy, quantity, onQuantit
         size="big"
         busy={busy}
         disabled={!available}
-        onPointerEnter={warmUpBag}
-        onFocus={warmUpBag}
+        onPointerEnter={warmUpCart}
+        onFocus={warmUpCart}
       >
         {available ? (
           <>

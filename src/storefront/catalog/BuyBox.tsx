@@ -19,7 +19,7 @@ import styles from './product.module.css';
 import type { ProductScene } from './scene.ts';
 import { StockLines } from './StockLines.tsx';
 import { Instead, NotifyMe, NotifyMeForm } from './NotifyMe.tsx';
-import { useAddToBag } from './use-add-to-bag.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import type { Choice } from './use-choice.ts';
 import { useEarlyPresses } from './use-early-presses.ts';
 import { planInForm, usePlan } from './use-plan.ts';
@@ -34,7 +34,7 @@ interface Props {
 export function BuyBox({ data, choice, scene }: Props) {
   const t = useT();
   const { store } = usePageFacts();
-  const { add, busy, problem } = useAddToBag();
+  const { add, busy, problem } = useAddToCart();
   const { poster, options, variants, reviews } = data;
   const [first] = options;
   const { variant } = choice;

@@ -1,17 +1,17 @@
 import { definePage, NotFound, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
 import { renditionUrl } from '../shell/picture-sources.ts';
-import type { SeoWords } from '../../shared/seo-tags.ts';
+import type { SeoTexts } from '../../shared/seo-tags.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { readCollectionTerms } from './collection-terms.ts';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { Promotions } from './Promotions.tsx';
 import { readPromotions, type PromotionBanner } from './read-promotions.ts';
-import { readShelf, type ShelfData } from './read-shelf.ts';
-import { Shelf } from './Shelf.tsx';
-import { itemList, pageTitle, shelfHead } from './shelf-head.ts';
-import { parseShelf } from './shelf-state.ts';
-import styles from './shelf.module.css';
+import { readListing, type ListingData } from './read-listing.ts';
+import { Listing } from './Listing.tsx';
+import { itemList, pageTitle, listingHead } from './listing-head.ts';
+import { parseListing } from './listing-state.ts';
+import styles from './listing.module.css';
 
 const SHARED_WIDTH = 1080;
 
@@ -19,9 +19,9 @@ interface CollectionData {
   /** Absent on the shelf of everything. */
   collection?: Collection;
   /** What its merchant wrote for search engines. */
-  seo?: SeoWords;
+  seo?: SeoTexts;
   promotions: PromotionBanner[];
-  shelf: ShelfData;
+  shelf: ListingData;
   mediaBase: string;
 }
 
@@ -33,8 +33,8 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
   const [terms, promotions] = collection
     ? await Promise.all([readCollectionTerms(request, collection.id), readPromotions(request, collection.id)])
     : [undefined, []];
-  const { query: _, ...state } = parseShelf(request.search, terms?.order);
-  const shelf = await readShelf(request, {
+  const { query: _, ...state } = parseListing(request.search, terms?.order);
+  const shelf = await readListing(request, {
     collections,
     state,
     ...(collection && { collection }),
@@ -59,7 +59,7 @@ function CollectionPage({ data: { collection, promotions, shelf } }: PageProps<C
         {lead && <p>{lead}</p>}
       </div>
       <Promotions promotions={promotions} />
-      <Shelf shelf={shelf} />
+      <Listing shelf={shelf} />
     </>
   );
 }
@@ -78,7 +78,7 @@ export default definePage<CollectionData>({
       ),
       description:
         seo?.text || collection?.description || t('catalog.description', { name, count: shelf.total }),
-      ...shelfHead(shelf, path, context),
+      ...listingHead(shelf, path, context),
       // Told to those who link to it; the page itself begins with its posters.
       ...(cover && {
         image: {

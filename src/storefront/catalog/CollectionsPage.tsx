@@ -7,9 +7,9 @@ import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
-import { shelfFilter } from './shelf-query.ts';
-import { parseShelf } from './shelf-state.ts';
-import styles from './shelf.module.css';
+import { listingFilter } from './listing-query.ts';
+import { parseListing } from './listing-state.ts';
+import styles from './listing.module.css';
 
 type DisplayedCollection = Collection & { picture?: Poster['picture'] };
 
@@ -37,7 +37,7 @@ async function readAll(request: PageRequest): Promise<{ collections: DisplayedCo
   const collections = await readCollections(request);
   const found = await Promise.all(
     collections.map(async (collection) => {
-      const filter = shelfFilter(parseShelf(new URLSearchParams()), {
+      const filter = listingFilter(parseListing(new URLSearchParams()), {
         categoryId: collection.id,
         categories: {},
       });

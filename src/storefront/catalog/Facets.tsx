@@ -5,8 +5,8 @@ import type { FacetValue, Facets as FacetsData } from './facets.ts';
 import { optionTitle } from './option-title.ts';
 import { PalettePie } from './PalettePie.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
-import styles from './shelf.module.css';
-import { formatShelf, toggle, withStock, type ListFacet, type ShelfState } from './shelf-state.ts';
+import styles from './listing.module.css';
+import { formatListing, toggle, withStock, type ListFacet, type ListingState } from './listing-state.ts';
 
 interface RowProps {
   href: string;
@@ -42,14 +42,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What the shelf can be narrowed by, with how many each leaves. */
-export function Facets({ state, facets }: { state: ShelfState; facets: FacetsData }) {
+export function Facets({ state, facets }: { state: ListingState; facets: FacetsData }) {
   const t = useT();
   const english = useLocale() === 'en';
   const rows = (facet: ListFacet, list: readonly FacetValue[]) => (
     <ul>
       {list.map((value) => (
         <li key={value.value}>
-          <Row href={formatShelf(toggle(state, facet, value.value)) || '?'} facet={value}>
+          <Row href={formatListing(toggle(state, facet, value.value)) || '?'} facet={value}>
             {value.name}
           </Row>
         </li>
@@ -76,7 +76,7 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
             {facets.palettes.map((palette) => (
               <li key={palette.value}>
                 <a
-                  href={formatShelf(toggle(state, 'palettes', palette.value)) || '?'}
+                  href={formatListing(toggle(state, 'palettes', palette.value)) || '?'}
                   rel="nofollow"
                   title={palette.name}
                   aria-current={palette.on || undefined}
@@ -105,7 +105,7 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
             {stock.map((value) => (
               <li key={value.value}>
                 <Row
-                  href={formatShelf(withStock(state, value.on ? undefined : value.value)) || '?'}
+                  href={formatListing(withStock(state, value.on ? undefined : value.value)) || '?'}
                   facet={value}
                 >
                   {value.name}

@@ -9,7 +9,7 @@ import type { NotifyMeState } from '../shell/use-notify-me.ts';
 import type { Chosen, Variant } from './choices.ts';
 import { insteadOf } from './instead-of.ts';
 import type { ProductData } from './product-data.ts';
-import styles from './tell-me.module.css';
+import styles from './notify-me.module.css';
 import type { Choice } from './use-choice.ts';
 
 /** Its fields stand inside the form of the bag, in which no other form may stand: they name theirs. */

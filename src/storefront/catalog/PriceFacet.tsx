@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
-import styles from './shelf.module.css';
-import { shelfEntries, withoutPrice, type ShelfState } from './shelf-state.ts';
+import styles from './listing.module.css';
+import { listingEntries, withoutPrice, type ListingState } from './listing-state.ts';
 
 interface Props {
-  state: ShelfState;
+  state: ListingState;
   price: { low: number; high: number };
 }
 
@@ -46,7 +46,7 @@ export function PriceFacet({ state, price: { low, high } }: Props) {
         </span>
       </h2>
       <form className={styles['price']}>
-        {shelfEntries(withoutPrice(state)).map(([name, value]) => (
+        {listingEntries(withoutPrice(state)).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {field('min', low)}

@@ -1,6 +1,6 @@
-import type { NamedOffer } from '../../shared/bag-offers.ts';
+import type { NamedOffer } from '../../shared/cart-offers.ts';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
-import { offerOfProduct } from '../shell/offers/offer-words.ts';
+import { offerOfProduct } from '../shell/offers/offer-text.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
 import styles from './product.module.css';
 

@@ -5,15 +5,15 @@ import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import { collectionsNamed, readCollections, type Collection } from './collections.ts';
-import { readShelf, type ShelfData } from './read-shelf.ts';
-import { Shelf } from './Shelf.tsx';
-import { pageTitle } from './shelf-head.ts';
-import { formatShelf, isNarrowed, parseShelf } from './shelf-state.ts';
-import styles from './shelf.module.css';
+import { readListing, type ListingData } from './read-listing.ts';
+import { Listing } from './Listing.tsx';
+import { pageTitle } from './listing-head.ts';
+import { formatListing, isNarrowed, parseListing } from './listing-state.ts';
+import styles from './listing.module.css';
 
 interface SearchData {
   /** Absent while nothing was asked. */
-  shelf?: ShelfData;
+  shelf?: ListingData;
   /** Those whose name was asked for; all of them where no poster was found. */
   collections: Collection[];
   /** To look at while there is nothing else. */
@@ -21,16 +21,16 @@ interface SearchData {
 }
 
 async function readSearch(request: PageRequest): Promise<SearchData> {
-  const state = parseShelf(request.search);
+  const state = parseListing(request.search);
   const collections = await readCollections(request);
-  const shelf = state.query === undefined ? undefined : await readShelf(request, { collections, state });
+  const shelf = state.query === undefined ? undefined : await readListing(request, { collections, state });
   if (shelf && (shelf.total > 0 || isNarrowed(state)))
     return { shelf, collections: collectionsNamed(collections, state.query ?? ''), hangings: [] };
   return { ...(shelf && { shelf }), collections, hangings: await readHangings(request) };
 }
 
 /** What was looked for in place of what was typed, and the way back to that. */
-function Wording({ shelf: { instead, state } }: { shelf: ShelfData }) {
+function Wording({ shelf: { instead, state } }: { shelf: ListingData }) {
   const t = useT();
   if (!instead || state.query === undefined) return null;
   const typed = state.query;
@@ -39,7 +39,7 @@ function Wording({ shelf: { instead, state } }: { shelf: ShelfData }) {
       <span>
         {t(instead.kind === 'fewer' ? 'search.fewer' : 'search.spelling', { typed, query: instead.query })}
       </span>
-      <a className="link" rel="nofollow" href={formatShelf({ ...state, page: 1, exact: true })}>
+      <a className="link" rel="nofollow" href={formatListing({ ...state, page: 1, exact: true })}>
         {t('search.asTyped', { typed })}
       </a>
     </p>
@@ -76,7 +76,7 @@ function SearchPage({ data }: PageProps<SearchData>) {
           </ul>
         )}
       </div>
-      {nothing ? <Hangings posters={hangings} /> : <Shelf shelf={shelf} />}
+      {nothing ? <Hangings posters={hangings} /> : <Listing shelf={shelf} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useT } from '../shell/page-context.tsx';
 import { LinkMenu } from '../shell/ui/LinkMenu.tsx';
-import type { ShelfData } from './read-shelf.ts';
-import { formatShelf, withChange, type Sort } from './shelf-state.ts';
+import type { ListingData } from './read-listing.ts';
+import { formatListing, withChange, type Sort } from './listing-state.ts';
 
-export function SortMenu({ shelf: { state, sorts } }: { shelf: Pick<ShelfData, 'state' | 'sorts'> }) {
+export function SortMenu({ shelf: { state, sorts } }: { shelf: Pick<ListingData, 'state' | 'sorts'> }) {
   const t = useT();
   const nameOf = (sort: Sort): string =>
     t(sort === 'newest' && state.query !== undefined ? 'sort.best' : `sort.${sort}`);
@@ -12,7 +12,7 @@ export function SortMenu({ shelf: { state, sorts } }: { shelf: Pick<ShelfData, '
       summary={t('sort.by', { order: nameOf(state.sort) })}
       links={sorts.map((sort) => ({
         name: nameOf(sort),
-        href: formatShelf(withChange(state, { sort })) || '?',
+        href: formatListing(withChange(state, { sort })) || '?',
         current: sort === state.sort,
       }))}
     />

@@ -1,4 +1,4 @@
-import { byteWords } from '../../shared/byte-words.ts';
+import { byteText } from '../../shared/byte-text.ts';
 import { locales } from '../i18n/locales.ts';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
@@ -48,7 +48,7 @@ export function StockLines({ variant, poster, leavesBy, delivery, returns }: Pro
                 {variant?.file
                   ? t('product.downloadedFile', {
                       kind: variant.file.kind,
-                      size: byteWords(variant.file.size, tag),
+                      size: byteText(variant.file.size, tag),
                     })
                   : t('product.downloaded')}
               </span>

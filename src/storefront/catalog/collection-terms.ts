@@ -1,14 +1,14 @@
 import { getArrangedItems, getCategory } from '@wix/auto_sdk_categories_categories';
-import { seoWordsOf, type SeoWords } from '../../shared/seo-tags.ts';
-import { shelfOrderOf, type ShelfOrder } from '../../shared/shelf-order.ts';
+import { seoTextsOf, type SeoTexts } from '../../shared/seo-tags.ts';
+import { collectionSortOf, type CollectionSort } from '../../shared/collection-sort.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 
 /** A store has one tree of categories; they are its collections, with the same ids. */
 const TREE = { appNamespace: '@wix/stores' };
 
 export interface CollectionTerms {
-  order: ShelfOrder;
-  seo: SeoWords;
+  order: CollectionSort;
+  seo: SeoTexts;
   /** Those with a place of their own, where the shelf stands so. */
   arranged?: readonly string[];
 }
@@ -19,8 +19,8 @@ export async function readCollectionTerms(
   id: string,
 ): Promise<CollectionTerms> {
   const { seoData, extendedFields } = await shop.use(getCategory)(id, TREE);
-  const order = shelfOrderOf(extendedFields);
-  const said = { order, seo: seoWordsOf(seoData) };
+  const order = collectionSortOf(extendedFields);
+  const said = { order, seo: seoTextsOf(seoData) };
   if (order !== 'arranged') return said;
   const { items = [] } = await shop.use(getArrangedItems)(id, TREE);
   return { ...said, arranged: items.flatMap(({ catalogItemId }) => catalogItemId ?? []) };

@@ -1,5 +1,5 @@
 import { queryCollections, type Collection as WixCollection } from '@wix/auto_sdk_stores_collections';
-import { stemOf, wordsOf } from '../../shared/words.ts';
+import { stemOf, termsOf } from '../../shared/split-terms.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 
@@ -21,9 +21,9 @@ const MAX = 100;
 
 /** Those whose name or description begins a word so, every word of what was asked. */
 export function collectionsNamed(collections: readonly Collection[], query: string): Collection[] {
-  const asked = wordsOf(query).map(stemOf);
+  const asked = termsOf(query).map(stemOf);
   return collections.filter(({ name, description = '' }) => {
-    const words = wordsOf(`${name} ${description}`);
+    const words = termsOf(`${name} ${description}`);
     return asked.length > 0 && asked.every((term) => words.some((word) => word.startsWith(term)));
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facetsOf } from './facets.ts';
-import { parseShelf } from './shelf-state.ts';
+import { parseListing } from './listing-state.ts';
 
 const counts = (found: Record<string, number>) => () => ({
   count: (_: string, value: string) => found[value] ?? 0,
@@ -8,7 +8,7 @@ const counts = (found: Record<string, number>) => () => ({
 });
 
 it('offers what leads somewhere, and what is chosen already', () => {
-  const state = parseShelf(new URLSearchParams('family=loop&palette=dusk'));
+  const state = parseListing(new URLSearchParams('family=loop&palette=dusk'));
   const { families, palettes, options } = facetsOf({
     state,
     counts: counts({ 'id-dune': 3, Oak: 2 }),

@@ -1,6 +1,6 @@
 import type { Collection } from './collections.ts';
-import { PALETTE, type Facet } from './shelf-query.ts';
-import type { ShelfState } from './shelf-state.ts';
+import { PALETTE, type Facet } from './listing-query.ts';
+import type { ListingState } from './listing-state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the platform counted for one search. */
@@ -28,7 +28,7 @@ export interface Facets {
 }
 
 interface FacetInput {
-  state: ShelfState;
+  state: ListingState;
   counts: (facet: Facet) => Counts;
   whole: Counts;
   families: readonly Collection[];

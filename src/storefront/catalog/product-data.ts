@@ -1,17 +1,17 @@
 import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
 import { getProductBySlug, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
-import type { NamedOffer } from '../../shared/bag-offers.ts';
+import type { NamedOffer } from '../../shared/cart-offers.ts';
 import { countryName } from '../../shared/countries.ts';
 import type { DeliveryPromise } from '../../shared/delivery-promise.ts';
-import { seoWordsOf, type SeoWords } from '../../shared/seo-tags.ts';
+import { seoTextsOf, type SeoTexts } from '../../shared/seo-tags.ts';
 import type { ProductTerms } from '../../shared/shop-rendering.ts';
 import { textIn } from '../../shared/storefront.ts';
 import { locales } from '../i18n/locales.ts';
-import type { Beside } from '../shell/beside.ts';
+import type { RelatedData } from '../shell/related-data.ts';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
-import { readBeside } from '../shell/read-beside.ts';
+import { readRelatedData } from '../shell/read-related-data.ts';
 import type { ProductModifier } from './modifiers/modifier.ts';
 import { loadModifierFields } from './modifiers/load-modifier-fields.ts';
 import { PLAN, planFrom, plansOf, type Plans } from './plans.ts';
@@ -24,7 +24,7 @@ export interface ProductData {
   /** Its words, for those that read no markup. */
   description: string;
   /** What the merchant has search engines told; absent where that is nothing. */
-  seo?: SeoWords;
+  seo?: SeoTexts;
   /** The same as the page shows it: HTML that is safe. */
   about: string;
   pictures: PictureMedia[];
@@ -40,7 +40,7 @@ export interface ProductData {
   /** The plan that is chosen; absent for a single purchase. */
   plan?: string;
   family?: Collection;
-  beside: Beside;
+  beside: RelatedData;
   /** Automatic discounts that hold it. */
   offers?: readonly NamedOffer[];
   /** What it costs to have it sent; the place is named here, as browsers name some countries otherwise. */
@@ -215,7 +215,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
   );
   const [quantities, beside, reviews, { offers, delivery }] = await Promise.all([
     readQuantities(request, product._id ?? ''),
-    readBeside(request, [product._id ?? '']),
+    readRelatedData(request, [product._id ?? '']),
     readReviews(request, product._id ?? ''),
     readOffers(request, product),
   ]);
@@ -227,7 +227,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
   const asked = modifiersOf(product);
   if (asked) await loadModifierFields(request.locale, request.store.look.theme);
   const html = product.plainDescription ?? '';
-  const seo = seoWordsOf(product.seoData);
+  const seo = seoTextsOf(product.seoData);
   const options = optionsOf(product);
   const plans = plansOf(product);
   const plan = planFrom(request.search.get(PLAN), plans)?.id;

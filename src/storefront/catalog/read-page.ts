@@ -1,6 +1,6 @@
 import { searchProducts, type V3Product, type V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
 import type { PageRequest } from '../shell/define-page.ts';
-import type { Filter } from './shelf-query.ts';
+import type { Filter } from './listing-query.ts';
 
 export const PAGE_SIZE = 24;
 /** The platform's largest page. */

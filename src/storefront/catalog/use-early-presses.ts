@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ADD_TO_BAG } from '../../shared/back-in-stock.ts';
+import { ADD_TO_CART } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from '../shell/forget-parameter.ts';
 import { findVariant, type Variant } from './choices.ts';
 import type { ProductData } from './product-data.ts';
@@ -7,7 +7,7 @@ import type { Choice } from './use-choice.ts';
 import { useEarlyForm } from './use-early-form.ts';
 
 /** Names the button that sends the form: only one that no script held back says so in the address, or the link of a mail. */
-export const ADD = ADD_TO_BAG;
+export const ADD = ADD_TO_CART;
 
 /** What was chosen and pressed before the page's script was there: it is taken over, and the piece goes into the bag. */
 export function useEarlyPresses(

@@ -1,6 +1,6 @@
 import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import { posterFacts } from '../shell/poster.ts';
-import { PALETTE } from './shelf-query.ts';
+import { PALETTE } from './listing-query.ts';
 
 /** Names and colours of what a shelf can be narrowed by, learned from its products. */
 export interface Vocabulary {

@@ -1,6 +1,6 @@
 import type { V3Product, V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
 import { closestTo } from '../../shared/misspelling.ts';
-import { stemOf, wordsOf } from '../../shared/words.ts';
+import { stemOf, termsOf } from '../../shared/split-terms.ts';
 
 export type WordSearch = NonNullable<V3ProductSearch['search']>;
 
@@ -8,7 +8,7 @@ export type WordSearch = NonNullable<V3ProductSearch['search']>;
 export function waysToSearch(query: string, exact: boolean): [WordSearch, ...WordSearch[]] {
   if (exact) return [{ expression: query, mode: 'AND' }];
   const all: WordSearch = { expression: query, mode: 'AND', fuzzy: true };
-  return wordsOf(query).length > 1 ? [all, { ...all, mode: 'OR' }] : [all];
+  return termsOf(query).length > 1 ? [all, { ...all, mode: 'OR' }] : [all];
 }
 
 /** What is shown in place of what was typed. */
@@ -19,7 +19,7 @@ export interface Instead {
 }
 
 const wordsOfProduct = ({ name, plainDescription }: V3Product): string[] =>
-  wordsOf(`${name ?? ''} ${(plainDescription ?? '').replaceAll(/<[^>]*>/g, ' ')}`);
+  termsOf(`${name ?? ''} ${(plainDescription ?? '').replaceAll(/<[^>]*>/g, ' ')}`);
 
 /** What the finds answer, where it is not what was typed. */
 export function insteadOf(
@@ -29,7 +29,7 @@ export function insteadOf(
 ): Instead | undefined {
   const words = new Set(found.flatMap(wordsOfProduct));
   if (words.size === 0) return undefined;
-  const read = wordsOf(query).map((term) => {
+  const read = termsOf(query).map((term) => {
     const stem = stemOf(term);
     const isKnown = [...words].some((word) => word.startsWith(stem));
     const meant = isKnown ? term : closestTo(term, words)[0]?.word;

@@ -1,4 +1,4 @@
-import { checkAddress, usuallyAsked } from '../shell/address/address-rules.ts';
+import { checkAddress, defaultRequirements } from '../shell/address/address-rules.ts';
 import { AddressFields } from '../shell/address/AddressFields.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
@@ -32,7 +32,7 @@ export function AddressBlock() {
       {!reading && isTyped && (
         <AddressFields
           section={purchase.shippable ? 'shipping' : 'billing'}
-          asked={purchase.asked ?? usuallyAsked}
+          asked={purchase.asked ?? defaultRequirements}
           served={purchase.shippable ? served : undefined}
           values={values.delivery}
           problems={problems.delivery}
@@ -59,7 +59,7 @@ export function AddressBlock() {
           <h3 id="billing-title">{t('checkout.billingAddress')}</h3>
           <AddressFields
             section="billing"
-            asked={purchase.asked ?? usuallyAsked}
+            asked={purchase.asked ?? defaultRequirements}
             values={values.billing}
             problems={problems.billing}
             onChange={(field, value) => form.changeAddress('billing', field, value)}

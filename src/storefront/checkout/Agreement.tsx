@@ -2,7 +2,7 @@ import type { FrameTexts, TextPageName } from '../../shared/shop-texts.ts';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { useCheckout } from './checkout.ts';
-import { asksToAgree, form, useForm } from './form-store.ts';
+import { requiresAgreement, form, useForm } from './form-store.ts';
 import { useShownCheckout } from './shown-checkout.ts';
 import styles from './checkout.module.css';
 
@@ -18,7 +18,7 @@ const PAGES = {
 export function Agreement() {
   const { checkout } = useCheckout();
   const links = usePolicyLinks();
-  const asks = asksToAgree(checkout);
+  const asks = requiresAgreement(checkout);
   if (!asks && links.length === 0) return null;
   return (
     <section className={styles['block']}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sayNewsletter } from '../../wix/shopper/left-bag.ts';
+import { setNewsletterConsent } from '../../wix/shopper/abandoned-cart.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
@@ -17,7 +17,7 @@ export function NewsletterBox() {
     setGiven(next);
     setFailure(undefined);
     try {
-      await sayNewsletter({ checkoutId: checkout.id(), given: next, words, language });
+      await setNewsletterConsent({ checkoutId: checkout.id(), given: next, words, language });
     } catch (thrown) {
       setGiven(!next);
       setFailure({ thrown });

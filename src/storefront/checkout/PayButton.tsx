@@ -8,7 +8,7 @@ import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useCheckout } from './checkout.ts';
 import { countProblems } from './checkout-form.ts';
 import { amountToPay } from './checkout-view.ts';
-import { heldBackBy, troubleText } from './trouble-text.ts';
+import { blockingNotes, payErrorText } from './pay-error-text.ts';
 import { useNeedsAccount } from './NeedsAccount.tsx';
 import { useForm } from './form-store.ts';
 import { useShownCheckout } from './shown-checkout.ts';
@@ -30,7 +30,7 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const missing = countProblems(problems);
   const told = trouble?.kind === 'incomplete' ? missing > 0 && { ...trouble, count: missing } : trouble;
   const text =
-    told && troubleText(t, told, { locale, currency, heldBack: heldBackBy(checkout.violations ?? []) });
+    told && payErrorText(t, told, { locale, currency, heldBack: blockingNotes(checkout.violations ?? []) });
   const ways = usePaymentWays();
   const closed = !purchase.free && ways !== undefined && isClosed(ways);
   const goesOn = !purchase.free && values.cardPage;

@@ -11,8 +11,8 @@ import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { CardFields } from '../shell/card/CardFields.tsx';
-import { declinedText } from './trouble-text.ts';
-import { onwardUrl, useCardForm, useRequest, type CardForm, type PayTrouble } from './use-pay.ts';
+import { declinedText } from './pay-error-text.ts';
+import { onwardUrl, useCardForm, useRequest, type CardForm, type PayError } from './use-pay.ts';
 import styles from './pay.module.css';
 
 /** Money that the shop asked for, for whoever was given the address. */
@@ -200,7 +200,7 @@ function Fields({ form }: { form: CardForm }) {
   );
 }
 
-function Trouble({ trouble }: { trouble: PayTrouble }) {
+function Trouble({ trouble }: { trouble: PayError }) {
   const t = useT();
   if (trouble.kind === 'declined') {
     return (

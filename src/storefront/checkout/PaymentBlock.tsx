@@ -8,8 +8,8 @@ import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { CardFields } from '../shell/card/CardFields.tsx';
 import { useCheckout } from './checkout.ts';
 import type { PaymentMethod } from './checkout-form.ts';
-import { declinedText } from './trouble-text.ts';
-import { KeepForSubscription } from './KeepForSubscription.tsx';
+import { declinedText } from './pay-error-text.ts';
+import { SaveForSubscription } from './SaveForSubscription.tsx';
 import { form, useForm } from './form-store.ts';
 import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
@@ -67,7 +67,7 @@ export function PaymentBlock({ trouble }: Props) {
                     onLeave={(field) => form.leave(`card.${field}`)}
                   />
                 </div>
-                {purchase.again && <KeepForSubscription />}
+                {purchase.again && <SaveForSubscription />}
                 {isMember && !purchase.again && (
                   <Checkbox
                     checked={values.keepCard}

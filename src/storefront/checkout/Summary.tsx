@@ -1,18 +1,18 @@
-import { sumsOfPurchase } from '../../shared/sums.ts';
+import { totalsOfPurchase } from '../../shared/price-totals.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { withReasons } from '../shell/rejection.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
-import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
-import { SumRows, type DeliveryWords } from '../shell/sums/SumRows.tsx';
-import { taxRate } from '../shell/sums/tax-rate.ts';
+import { ReliefNote } from '../shell/totals/ReliefNote.tsx';
+import { TotalRows, type DeliveryLabels } from '../shell/totals/TotalRows.tsx';
+import { taxRate } from '../shell/totals/tax-rate.ts';
 import { checkout as store, useCheckout } from './checkout.ts';
 import { amountToPay, destinationOf, isShippable, viewLines, viewOptions } from './checkout-view.ts';
 import { useShownCheckout } from './shown-checkout.ts';
 import { SummaryCode } from './SummaryCode.tsx';
-import { deliveryProblem } from './trouble-text.ts';
+import { deliveryProblem } from './pay-error-text.ts';
 import styles from './checkout.module.css';
 
 /** What is bought, what comes off and on, and what is left to pay: the server's figures, in its order. */
@@ -28,7 +28,7 @@ export function Summary({ titled = false }: { titled?: boolean }) {
       {titled && <h2>{words.orderSummary ?? t('checkout.order')}</h2>}
       <Lines checkout={checkout} />
       <SummaryCode checkout={checkout} forget={store.forgetCodeError} />
-      <Sums checkout={checkout} busy={pricing} />
+      <CheckoutTotals checkout={checkout} busy={pricing} />
       {titled && (
         <p className="vh" role="status">
           {pricing ? '' : t('checkout.totalNow', { total: formatMoney({ amount: total, currency }, locale) })}
@@ -83,12 +83,12 @@ export function Lines({ checkout }: { checkout: Checkout }) {
   );
 }
 
-export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
+export function CheckoutTotals({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
   const t = useT();
   return (
     <div className={styles['totals']}>
-      <SumRows
-        sums={sumsOfPurchase(checkout)}
+      <TotalRows
+        sums={totalsOfPurchase(checkout)}
         delivery={deliveryOf(checkout)}
         taxRate={taxRate(checkout)}
         dueName={t('sums.toPay')}
@@ -99,7 +99,7 @@ export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) 
   );
 }
 
-function deliveryOf(checkout: Checkout): DeliveryWords | undefined {
+function deliveryOf(checkout: Checkout): DeliveryLabels | undefined {
   if (!isShippable(checkout)) return undefined;
   const chosen = viewOptions(checkout).find(({ selected }) => selected);
   return { name: chosen?.title, isOpen: !chosen || destinationOf(checkout) === undefined };

@@ -7,7 +7,7 @@ import { Icon } from '../shell/ui/Icon.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { checkout as store, useCheckout } from './checkout.ts';
 import { viewCodes, type CodeView } from './checkout-view.ts';
-import { codeProblem, codeText } from './trouble-text.ts';
+import { codeProblem, codeText } from './pay-error-text.ts';
 import styles from './checkout.module.css';
 
 interface Props {

@@ -34,7 +34,7 @@ export async function loadTaxIds(): Promise<void> {
   read ??= (await import('../../shared/tax-ids.ts')).readTaxId;
 }
 
-export const asksForTaxId = ({ isBusiness }: BusinessValues, country: string): boolean =>
+export const requiresTaxId = ({ isBusiness }: BusinessValues, country: string): boolean =>
   isBusiness && hasTaxIds(country);
 
 /** As it is kept: with its country before it, where it can be read. */
@@ -44,7 +44,7 @@ const tidied = (taxId: string, country: string): string => {
 };
 
 export function checkBusiness(values: BusinessValues, country: string): BusinessProblems {
-  if (!asksForTaxId(values, country)) return {};
+  if (!requiresTaxId(values, country)) return {};
   const { company, taxId } = values;
   const problem = read?.(taxId, country).problem;
   return {
@@ -60,7 +60,7 @@ export function businessDetailsOf(
   values: BusinessValues,
   country: string,
 ): { company: string; taxId: string } {
-  if (!asksForTaxId(values, country)) return { company: '', taxId: '' };
+  if (!requiresTaxId(values, country)) return { company: '', taxId: '' };
   const isWrong = checkBusiness(values, country).taxId !== undefined;
   return { company: values.company.trim(), taxId: isWrong ? '' : tidied(values.taxId, country) };
 }

@@ -1,4 +1,4 @@
-import type { AskedFields } from '../../shared/checkout-page.ts';
+import type { FieldRequirements } from '../../shared/checkout-page.ts';
 import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
 import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
@@ -83,7 +83,7 @@ export interface Purchase {
   /** The buyer has to agree to the shop's terms. */
   agreement?: boolean;
   /** What the shop wants to know of an address. */
-  asked?: AskedFields;
+  asked?: FieldRequirements;
 }
 
 /** Of the address that is billed to; the delivery's own, where nothing else was said. */

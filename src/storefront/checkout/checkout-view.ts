@@ -1,6 +1,6 @@
 import { compareMoney, isZeroMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
 import { lineChoices } from '../../shared/order-lines.ts';
-import { lineSum } from '../../shared/sums.ts';
+import { lineTotal } from '../../shared/price-totals.ts';
 import { oftenOf, type Often } from '../shell/often-line.ts';
 import type { Checkout, CheckoutLine } from '../../wix/shopper/checkout-operations.ts';
 
@@ -65,12 +65,12 @@ export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView
     options: lineChoices(line),
     image: line.media,
     quantity: line.quantity ?? 0,
-    amount: lineSum(line, currency),
+    amount: lineTotal(line, currency),
     often: oftenOf(
       line,
       subtractMoney(
         multiplyMoney(line.fullPrice?.amount ?? '0', line.quantity ?? 1, currency),
-        lineSum(line, currency),
+        lineTotal(line, currency),
       ),
     ),
     byMembership: line.paymentOption === 'MEMBERSHIP',
@@ -103,11 +103,14 @@ export interface CodeView {
   problem: string | undefined;
 }
 
-interface Refusal {
+interface CheckoutRejection {
   applicationError?: { code?: string; data?: Record<string, unknown> | null };
 }
 
-const refusedCode = ({ applicationError }: Refusal, field: 'couponCode' | 'obfuscatedCode'): string => {
+const refusedCode = (
+  { applicationError }: CheckoutRejection,
+  field: 'couponCode' | 'obfuscatedCode',
+): string => {
   const code = applicationError?.data?.[field];
   return typeof code === 'string' ? code : '';
 };

@@ -1,7 +1,7 @@
-import { ASKED_FIELDS, type AskedFields } from '../../shared/checkout-page.ts';
+import { OPTIONAL_FIELDS, type FieldRequirements } from '../../shared/checkout-page.ts';
 import type { CallError, Violation } from '../../wix/errors.ts';
 
-export type DemandedField = keyof AskedFields;
+export type DemandedField = keyof FieldRequirements;
 
 const isAbout = ({ rule, field: path }: Violation, field: DemandedField): boolean =>
   rule === 'REQUIRED_FIELD' && path.endsWith(`.${field}`);
@@ -9,6 +9,6 @@ const isAbout = ({ rule, field: path }: Violation, field: DemandedField): boolea
 /** What of an address the shop will not do without; a page that was opened earlier does not know. */
 export const demandedBy = ({ violations }: Pick<CallError, 'violations'>): DemandedField[] =>
   // Among other violations these would hide them: all are told then.
-  violations.every((violation) => ASKED_FIELDS.some((field) => isAbout(violation, field)))
-    ? ASKED_FIELDS.filter((field) => violations.some((violation) => isAbout(violation, field)))
+  violations.every((violation) => OPTIONAL_FIELDS.some((field) => isAbout(violation, field)))
+    ? OPTIONAL_FIELDS.filter((field) => violations.some((violation) => isAbout(violation, field)))
     : [];

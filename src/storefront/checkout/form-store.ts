@@ -70,7 +70,7 @@ const isOption = (a: OptionView, b: NonNullable<Draft['option']>): boolean =>
   a.code === b.code && a.carrierId === b.carrierId;
 
 /** A pay link may have been made without the question. */
-export const asksToAgree = ({ customSettings }: Checkout): boolean =>
+export const requiresAgreement = ({ customSettings }: Checkout): boolean =>
   shownCheckout().settings.checkoutFields?.policyAgreementCheckbox?.visible === true &&
   customSettings?.disabledPolicyAgreementCheckbox !== true;
 
@@ -84,7 +84,7 @@ const purchaseOf = (priced: Checkout, { fields } = shownCheckout()): Purchase =>
     deliverable: destinationOf(priced) !== undefined && options.length > 0,
     optionSelected: options.some(({ selected }) => selected),
     asked: fields,
-    agreement: asksToAgree(priced),
+    agreement: requiresAgreement(priced),
   };
 };
 

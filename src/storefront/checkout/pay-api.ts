@@ -3,7 +3,7 @@ import type { shopperPaymentRequestExtensions } from '../../shared/extensions/pa
 import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
 import { readPaymentWays } from '../../wix/shopper/payment-ways.ts';
-import { toRefusal } from '../../wix/shopper/token-refusal.ts';
+import { toTokenError } from '../../wix/shopper/token-error.ts';
 
 /** An answer that takes longer is as good as none; how the payment stands is asked for then. */
 const PATIENCE = 30_000;
@@ -39,5 +39,5 @@ async function ask(path: string, body: object): Promise<PaymentPage> {
   } catch (cause) {
     throw new CallError({ code: 'NO_ANSWER', status: 0, message: 'No answer.', cause });
   }
-  throw await toRefusal(response);
+  throw await toTokenError(response);
 }

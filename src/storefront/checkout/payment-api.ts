@@ -1,5 +1,5 @@
 import { currentTokens } from '../../wix/shopper/visitor-strategy.ts';
-import { readAnswer, readRefusal, send, toError } from '../shell/card/exchange.ts';
+import { readAnswer, readError, send, toError } from '../shell/card/exchange.ts';
 
 export interface PaymentAnswer {
   orderId: string;
@@ -27,5 +27,5 @@ async function askShop(path: string, method: string, body?: object): Promise<Pay
   const { accessToken } = await currentTokens();
   const response = await send(path, method, body, { authorization: accessToken });
   if (response.ok) return readAnswer<PaymentAnswer>(response);
-  throw toError(response, await readRefusal(response));
+  throw toError(response, await readError(response));
 }

@@ -4,7 +4,7 @@ import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_FORM, draftOf } from './checkout-form.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { viewCodes } from './checkout-view.ts';
-import { CardRefused } from '../shell/card/tokenize-card.ts';
+import { CardRejected } from '../shell/card/tokenize-card.ts';
 import type { PaymentAnswer } from './payment-api.ts';
 import { findOut, purchase } from './purchase.ts';
 
@@ -317,7 +317,7 @@ describe('a purchase', () => {
   it('shows at the card what the gateway found wrong with it', async () => {
     const { store } = await opened([priced('10.00')]);
     const shop = api(async () => paid);
-    shop.tokenizeCard.mockRejectedValue(new CardRefused({ number: { key: 'checkout.wrong.testCard' } }));
+    shop.tokenizeCard.mockRejectedValue(new CardRejected({ number: { key: 'checkout.wrong.testCard' } }));
     await expect(
       purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
     ).resolves.toEqual({ kind: 'card-refused', problems: { number: { key: 'checkout.wrong.testCard' } } });

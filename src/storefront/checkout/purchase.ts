@@ -7,7 +7,7 @@ import type { Draft, PaymentMethod } from './checkout-form.ts';
 import { isDeliveryGone, type CheckoutStore } from './checkout-store.ts';
 import { demandedBy, type DemandedField } from './demanded.ts';
 import { isAvailable, isFree, viewCodes, type CodeView } from './checkout-view.ts';
-import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
+import { CardRejected, tokenizeCard } from '../shell/card/tokenize-card.ts';
 import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
 import { findTotalReasons, type TotalReasons } from './total-reasons.ts';
 
@@ -147,7 +147,7 @@ export async function purchase(
     const keeps = card !== undefined && keepCard === true;
     return resultOf(await ask.pay({ ...order, paymentToken, ...(keeps && { savePaymentMethod: true }) }));
   } catch (thrown) {
-    if (thrown instanceof CardRefused) return { kind: 'card-refused', problems: thrown.problems };
+    if (thrown instanceof CardRejected) return { kind: 'card-refused', problems: thrown.problems };
     const error = toKnown(thrown);
     if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
     if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   DEFAULT_CHECKOUT_PAGE,
-  type CheckoutWords,
+  type CheckoutTexts,
   type ShownBrand,
   type ShownCheckout,
 } from '../../shared/checkout-page.ts';
@@ -44,7 +44,7 @@ export const useServed = (): ServedCountries | undefined => useShown().served;
 
 interface CheckoutView {
   /** The merchant's texts in the language of the page. */
-  words: CheckoutWords;
+  words: CheckoutTexts;
   newsletter: boolean;
   buttonColour: { back: string; text: string } | undefined;
   policies: NonNullable<ShownCheckout['settings']['checkoutPolicies']>;

@@ -1,4 +1,4 @@
-import { sumsOfPurchase } from '../../shared/sums.ts';
+import { totalsOfPurchase } from '../../shared/price-totals.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { viewOptions, type OptionView } from './checkout-view.ts';
 
@@ -45,8 +45,8 @@ function replacedDelivery(before: Checkout, now: Checkout): TotalReasons['delive
 }
 
 function endedDiscounts(before: Checkout, now: Checkout): string[] {
-  const applied = new Set(sumsOfPurchase(now).discounts.map(({ translated }) => translated));
-  return sumsOfPurchase(before).discounts.flatMap(({ code, translated }) =>
+  const applied = new Set(totalsOfPurchase(now).discounts.map(({ translated }) => translated));
+  return totalsOfPurchase(before).discounts.flatMap(({ code, translated }) =>
     code !== undefined || translated === '' || applied.has(translated) ? [] : [translated],
   );
 }

@@ -10,11 +10,11 @@ import {
   type CardValues,
 } from '../shell/card/card.ts';
 import { payRequest, readPreview, readRequest } from './pay-api.ts';
-import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
+import { CardRejected, tokenizeCard } from '../shell/card/tokenize-card.ts';
 
 export type PayState = { phase: 'loading' | 'missing' | 'failed' } | { phase: 'ready'; page: PaymentPage };
 
-export type PayTrouble = { kind: 'declined'; reason: string } | { kind: 'failed'; error: CallError };
+export type PayError = { kind: 'declined'; reason: string } | { kind: 'failed'; error: CallError };
 
 /** Where the app that asked for the money wants the payer now. */
 export function onwardUrl({ standing, onward }: PaymentPage): string | undefined {
@@ -58,7 +58,7 @@ export interface CardForm {
   problems: CardProblems;
   holderMissing: boolean;
   busy: boolean;
-  trouble: PayTrouble | undefined;
+  trouble: PayError | undefined;
   change: (field: CardField, value: string) => void;
   leave: (field: CardField) => void;
   setHolder: (name: string) => void;
@@ -77,7 +77,7 @@ export function useCardForm(
   const [seen, setSeen] = useState<ReadonlySet<CardField> | 'all'>(new Set());
   const [refused, setRefused] = useState<CardProblems>({});
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PayTrouble | undefined>(
+  const [trouble, setTrouble] = useState<PayError | undefined>(
     declinedBefore ? { kind: 'declined', reason: 'canceled' } : undefined,
   );
   const running = useRef(false);
@@ -122,7 +122,7 @@ export function useCardForm(
 interface Outcome {
   page?: PaymentPage;
   problems?: CardProblems;
-  trouble?: PayTrouble;
+  trouble?: PayError;
   /** Where the bank asks the payer to confirm. */
   leaveFor?: string;
 }
@@ -139,7 +139,7 @@ async function attempt(id: string, card: (CardValues & { holder: string }) | und
     }
     return { page, trouble: { kind: 'declined', reason: charge?.reason ?? '' } };
   } catch (thrown) {
-    if (thrown instanceof CardRefused) return { problems: thrown.problems };
+    if (thrown instanceof CardRejected) return { problems: thrown.problems };
     if (!(thrown instanceof CallError)) throw thrown;
     const page = thrown.code === 'NO_ANSWER' ? await readRequest(id).catch(() => undefined) : undefined;
     const settled = page !== undefined && page.standing !== 'UNPAID';

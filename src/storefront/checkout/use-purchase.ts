@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { visitCallback } from '../../wix/shopper/visit.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { announceCartChanged } from '../../wix/shopper/tabs.ts';
-import { bag } from '../shell/bag.ts';
+import { cartStore } from '../shell/cart-store.ts';
 import { usePath } from '../shell/page-context.tsx';
 import { checkout } from './checkout.ts';
 import { demand } from './shown-checkout.ts';
@@ -11,13 +11,13 @@ import { countProblems } from './checkout-form.ts';
 import { form, readDraft } from './form-store.ts';
 import { findOut, purchase, type PurchaseResult } from './purchase.ts';
 
-type Trouble =
+type PurchaseError =
   | Exclude<PurchaseResult, { kind: 'placed' | 'second-step' | 'card-refused' | 'unanswered' }>
   | { kind: 'incomplete'; count: number };
 
 export interface PurchaseState {
   busy: boolean;
-  trouble: Trouble | undefined;
+  trouble: PurchaseError | undefined;
   submit: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 export function usePurchase(declinedBefore: boolean): PurchaseState {
   const to = usePath();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | undefined>(
+  const [trouble, setTrouble] = useState<PurchaseError | undefined>(
     declinedBefore ? { kind: 'declined', reason: 'canceled' } : undefined,
   );
   const running = useRef(false);
@@ -58,7 +58,7 @@ export function usePurchase(declinedBefore: boolean): PurchaseState {
 /** The page that follows a purchase; none where there is something to tell instead. */
 async function whereTo(
   to: (path: string) => string,
-  tell: (trouble: Trouble) => void,
+  tell: (trouble: PurchaseError) => void,
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
   const { method, card, keepCard, cardPage } = form.values();
@@ -80,7 +80,7 @@ async function whereTo(
   switch (result.kind) {
     case 'placed': {
       const { orderId } = result;
-      bag.setCount(0);
+      cartStore.setCount(0);
       announceCartChanged();
       return visitCallback('thankYouPageUrl', { orderId }) ?? to(`/thank-you/${orderId}`);
     }

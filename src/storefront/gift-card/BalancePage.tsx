@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lastMomentOf } from '../../shared/gift-cards.ts';
-import type { AskedGiftCard } from '../../wix/shopper/gift-card-operations.ts';
+import type { GiftCardBalance } from '../../wix/shopper/gift-card-operations.ts';
 import { locales } from '../i18n/locales.ts';
 import { definePage } from '../shell/define-page.ts';
 import { Price } from '../shell/money.tsx';
@@ -10,9 +10,9 @@ import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import styles from './gift-card.module.css';
 
-type Trouble = 'unknown' | 'missing' | 'often' | 'offline';
+type BalanceError = 'unknown' | 'missing' | 'often' | 'offline';
 
-function Answer({ card }: { card: AskedGiftCard }) {
+function Answer({ card }: { card: GiftCardBalance }) {
   const t = useT();
   const { locale, store } = usePageFacts();
   const { balance, expirationDate, status, obfuscatedCode, isElsewhere } = card;
@@ -49,8 +49,8 @@ function BalancePage() {
   const t = useT();
   const to = usePath();
   const [code, setCode] = useState('');
-  const [card, setCard] = useState<AskedGiftCard>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [card, setCard] = useState<GiftCardBalance>();
+  const [trouble, setTrouble] = useState<BalanceError>();
   const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
 
@@ -60,8 +60,8 @@ function BalancePage() {
     setTrouble(undefined);
     setBusy(true);
     try {
-      const { askGiftCard } = await import('../../wix/shopper/gift-card-operations.ts');
-      const found = await askGiftCard(code.trim().slice(0, 100));
+      const { fetchGiftCardBalance } = await import('../../wix/shopper/gift-card-operations.ts');
+      const found = await fetchGiftCardBalance(code.trim().slice(0, 100));
       if (found) setCard(found);
       else setTrouble('unknown');
     } catch (thrown) {

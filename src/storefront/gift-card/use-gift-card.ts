@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_GIFT_CARD_RULES, MAX_DAYS_AHEAD } from '../../shared/gift-cards.ts';
 import type { GiftCardOffer } from '../../wix/shopper/gift-card-operations.ts';
-import { bag } from '../shell/bag.ts';
+import { cartStore } from '../shell/cart-store.ts';
 import { usePageFacts } from '../shell/page-context.tsx';
 import { amountOf, isEmail, wishOf, type Problem, type Typed } from './gift-card-form.ts';
 
@@ -57,9 +57,9 @@ export function useGiftCard(today: string) {
     try {
       const { addGiftCard } = await operations();
       const cart = await addGiftCard(wishOf(typed, { amount, today: offer.today, language: locale }));
-      bag.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
+      cartStore.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
       setState({ busy: false });
-      bag.open();
+      cartStore.open();
     } catch (error) {
       const { message, status } = error as { message: string; status?: number };
       setState({ busy: false, failed: status ? message : '' });

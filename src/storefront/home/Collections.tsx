@@ -1,12 +1,12 @@
 import { SQUARE } from '../../shared/picture-sizes.ts';
-import type { SectionWords } from '../../shared/shop-texts.ts';
+import type { SectionTexts } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { CollectionTile } from './read-store-home.ts';
 
 interface Props {
   collections: readonly CollectionTile[];
-  words: SectionWords;
+  words: SectionTexts;
 }
 
 /** Each by the picture of one of its products. */

@@ -1,5 +1,5 @@
 import { SQUARE } from '../../shared/picture-sizes.ts';
-import type { SectionWords } from '../../shared/shop-texts.ts';
+import type { SectionTexts } from '../../shared/shop-texts.ts';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../shell/ui/Button.tsx';
 interface Props {
   products: readonly Poster[];
   total: number;
-  words: SectionWords;
+  words: SectionTexts;
 }
 
 const HERO_RATIO = { width: 4, height: 5 };

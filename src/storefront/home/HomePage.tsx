@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
+import type { HomeSectionName, SectionTexts } from '../../shared/shop-texts.ts';
 import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { usePageFacts } from '../shell/page-context.tsx';
 import { withPlaceholders, type Poster } from '../shell/poster.ts';
@@ -22,7 +22,7 @@ const NEWEST = 8;
 const COLLECTIONS = 6;
 
 /** A front page without the sections that belong to a theme. */
-const DRAWN: Partial<Record<HomeSectionName, (data: HomeData, words: SectionWords) => ReactNode>> = {
+const DRAWN: Partial<Record<HomeSectionName, (data: HomeData, words: SectionTexts) => ReactNode>> = {
   hero: ({ hero, total }, words) => <Hero products={hero} total={total} words={words} />,
   facts: ({ facts }) => <Facts facts={facts} />,
   new: ({ products }, words) => <Newest products={products} words={words} />,

@@ -1,11 +1,11 @@
-import type { SectionWords } from '../../shared/shop-texts.ts';
+import type { SectionTexts } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { PosterCard } from '../shell/PosterCard.tsx';
 
 const SIZES = '(max-width: 700px) 46vw, 23vw';
 
-export function Newest({ products, words }: { products: readonly Poster[]; words: SectionWords }) {
+export function Newest({ products, words }: { products: readonly Poster[]; words: SectionTexts }) {
   const t = useT();
   const to = usePath();
   return (

@@ -1,11 +1,11 @@
-import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
+import type { HomeSectionName, SectionTexts } from '../../shared/shop-texts.ts';
 import type { Head, HeadContext } from '../shell/define-page.ts';
 import { renditionUrl, type PictureMedia } from '../shell/picture-sources.ts';
 import { organization } from './organization.ts';
 
 interface Displayed {
   title: string;
-  sections: readonly ({ name: HomeSectionName } & SectionWords)[];
+  sections: readonly ({ name: HomeSectionName } & SectionTexts)[];
   picture: PictureMedia | undefined;
 }
 

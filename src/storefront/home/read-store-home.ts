@@ -1,6 +1,6 @@
 import { queryCollections } from '@wix/auto_sdk_stores_collections';
 import { searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
-import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
+import type { HomeSectionName, SectionTexts } from '../../shared/shop-texts.ts';
 import { textIn } from '../../shared/storefront.ts';
 import { formatMoney } from '../shell/money.tsx';
 import type { PageRequest } from '../shell/define-page.ts';
@@ -20,7 +20,7 @@ export interface ShownFact {
 
 export interface StoreHome {
   /** What is displayed, in this order; the merchant's own words where they are not empty. */
-  sections: readonly ({ name: HomeSectionName } & SectionWords)[];
+  sections: readonly ({ name: HomeSectionName } & SectionTexts)[];
   facts: ShownFact[];
   /** How many are on sale. */
   total: number;

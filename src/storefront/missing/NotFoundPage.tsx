@@ -6,7 +6,7 @@ import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import styles from './not-found.module.css';
-import { useOwnEyes } from './use-own-eyes.ts';
+import { useVisibleToMember } from './use-visible-to-member.ts';
 
 export interface MissingProps {
   products: readonly Poster[];
@@ -40,7 +40,7 @@ function Missing({ products, Drawing }: Props) {
   const t = useT();
   const to = usePath();
   const { hasCollections } = usePageFacts().store.look;
-  const seen = useOwnEyes();
+  const seen = useVisibleToMember();
   if (seen) return <seen.View person={seen.person} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isOfGiftCards, lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
-import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
+import { lineTotal, totalsOfOrder } from '../../shared/price-totals.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
 import { countryName } from '../../shared/countries.ts';
@@ -12,9 +12,9 @@ import { Returns } from '../shell/returns/Returns.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
-import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
-import { SumRows } from '../shell/sums/SumRows.tsx';
-import { taxRate } from '../shell/sums/tax-rate.ts';
+import { ReliefNote } from '../shell/totals/ReliefNote.tsx';
+import { TotalRows } from '../shell/totals/TotalRows.tsx';
+import { taxRate } from '../shell/totals/tax-rate.ts';
 import { Button } from '../shell/ui/Button.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import type { FoundOrder } from './look-up-api.ts';
@@ -73,7 +73,7 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
               </small>
               <small>{t('lookUp.quantity', { count: line.quantity ?? 1 })}</small>
             </span>
-            <Price amount={lineSum(line, currency)} currency={currency} />
+            <Price amount={lineTotal(line, currency)} currency={currency} />
           </li>
         ))}
       </ul>
@@ -108,8 +108,8 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
         )}
       </dl>
       <div className={styles['sums']}>
-        <SumRows
-          sums={sumsOfOrder(order, order.giftCard)}
+        <TotalRows
+          sums={totalsOfOrder(order, order.giftCard)}
           delivery={delivery && { name: delivery.title }}
           taxRate={taxRate(order)}
           dueName={

@@ -1,6 +1,6 @@
-import type { PricedOrder, SumLine } from '../../shared/sums.ts';
+import type { PricedOrder, PricedLine } from '../../shared/price-totals.ts';
 import { CallError } from '../../wix/errors.ts';
-import { toRefusal } from '../../wix/shopper/token-refusal.ts';
+import { toTokenError } from '../../wix/shopper/token-error.ts';
 
 interface Described {
   original?: string;
@@ -15,7 +15,7 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
   paymentStatus: string;
   fulfillmentStatus: string;
   currency: string;
-  lineItems: (SumLine & {
+  lineItems: (PricedLine & {
     id?: string;
     productName?: Described;
     descriptionLines?: { name?: Described; plainText?: Described; colorInfo?: Described }[];
@@ -59,5 +59,5 @@ export async function lookUpOrder(number: string, email: string): Promise<FoundO
   } catch (cause) {
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'No answer.', cause });
   }
-  throw await toRefusal(response);
+  throw await toTokenError(response);
 }

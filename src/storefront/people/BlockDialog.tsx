@@ -26,14 +26,14 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
   async function go(): Promise<void> {
     setBusy(true);
     setTrouble(undefined);
-    const { block, isStaffRefusal } = await import('../../wix/shopper/people-operations.ts');
+    const { block, isStaffRejection } = await import('../../wix/shopper/people-operations.ts');
     try {
       await block(id);
       close();
       onBlocked();
     } catch (thrown) {
-      setTrouble(isStaffRefusal(thrown) ? 'staff' : 'failed');
-      setRejected(isStaffRefusal(thrown) ? undefined : thrown);
+      setTrouble(isStaffRejection(thrown) ? 'staff' : 'failed');
+      setRejected(isStaffRejection(thrown) ? undefined : thrown);
     }
     setBusy(false);
   }

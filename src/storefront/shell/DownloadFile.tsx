@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byteWords } from '../../shared/byte-words.ts';
+import { byteText } from '../../shared/byte-text.ts';
 import type { OrderDownload } from '../../shared/order-downloads.ts';
 import { takeDownload, tokenOf } from '../../wix/shopper/order-downloads.ts';
 import { locales } from '../i18n/locales.ts';
@@ -48,7 +48,7 @@ export function DownloadFile({ download, onTaken }: Props) {
           <span>
             {sizeInBytes === undefined
               ? t('download.get', { file: fileName })
-              : t('download.getSized', { file: fileName, size: byteWords(sizeInBytes) })}
+              : t('download.getSized', { file: fileName, size: byteText(sizeInBytes) })}
           </span>
         </Button>
       ) : (

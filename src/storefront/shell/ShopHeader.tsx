@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { bag, useBag } from './bag.ts';
+import { cartStore, useCartBadge } from './cart-store.ts';
 import { Menu } from './Menu.tsx';
 import { usePath, useT } from './page-context.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -11,11 +11,11 @@ import { Icon } from './ui/Icon.tsx';
 function Bag() {
   const t = useT();
   const to = usePath();
-  const { count } = useBag();
+  const { count } = useCartBadge();
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    bag.open();
+    cartStore.open();
   };
   return (
     <a className="icb" href={to('/cart')} aria-label={t('bag.label', { count })} onClick={open}>
@@ -29,7 +29,7 @@ function Bag() {
   );
 }
 
-/** Menu and search unfold without a script; without one the bag leads to its page. */
+/** Menu and search unfold without a script; without one the cart leads to its page. */
 export function ShopHeader() {
   const t = useT();
   const to = usePath();

@@ -9,7 +9,7 @@ import { BesideWall } from './BesideWall.tsx';
 import { EmailField } from './EmailField.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { readWall, type WallData } from './read-wall.ts';
-import { wayOf, withWay } from './way.ts';
+import { purposeOf, withPurpose } from './purpose.ts';
 
 type Outcome = 'sent' | 'too-many' | 'unreachable';
 
@@ -18,7 +18,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
-  const way = wayOf(search);
+  const way = purposeOf(search);
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
         />
       </EntryForm>
       <p className="small">
-        <a href={withWay(to('/sign-in'), way)}>{t('signIn.recover.back')}</a>
+        <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.recover.back')}</a>
       </p>
     </BesideWall>
   );

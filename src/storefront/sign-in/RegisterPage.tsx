@@ -11,7 +11,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { readWall, type WallData } from './read-wall.ts';
-import { wayOf, withWay } from './way.ts';
+import { purposeOf, withPurpose } from './purpose.ts';
 import styles from './sign-in.module.css';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
@@ -20,7 +20,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
-  const way = wayOf(search);
+  const way = purposeOf(search);
   const [values, setValues] = useState(EMPTY);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -99,7 +99,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
       </EntryForm>
       <p className="small quiet">
         {t('signIn.register.code')} {t('signIn.register.member')}{' '}
-        <a href={withWay(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
+        <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
       </p>
     </BesideWall>
   );
@@ -108,7 +108,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
     if (reason === 'email-taken') {
       return (
         <span>
-          {t('signIn.register.taken')} <a href={withWay(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
+          {t('signIn.register.taken')} <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
         </span>
       );
     }

@@ -9,7 +9,7 @@ import { BesideWall } from './BesideWall.tsx';
 import { FactorForm } from './FactorForm.tsx';
 import { NothingPending } from './NothingPending.tsx';
 import { readWall, type WallData } from './read-wall.ts';
-import { withWay } from './way.ts';
+import { withPurpose } from './purpose.ts';
 import styles from './sign-in.module.css';
 
 /** The first that the member has is offered, the others are one press away. */
@@ -43,7 +43,7 @@ function SecondFactorPage({ data }: PageProps<WallData>) {
               {t(`signIn.factor.${type}.use`)}
             </button>
           ))}
-        <a className="link" href={withWay(to('/sign-in'), way)}>
+        <a className="link" href={withPurpose(to('/sign-in'), way)}>
           {t('signIn.another')}
         </a>
       </p>

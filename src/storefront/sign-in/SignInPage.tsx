@@ -12,7 +12,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { answerApp, goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { readWall, type WallData } from './read-wall.ts';
-import { wayOf, withWay } from './way.ts';
+import { purposeOf, withPurpose } from './purpose.ts';
 import styles from './sign-in.module.css';
 
 const farewells = { deleted: 'signIn.deleted', everywhere: 'signIn.outEverywhere' } as const;
@@ -20,7 +20,7 @@ const farewells = { deleted: 'signIn.deleted', everywhere: 'signIn.outEverywhere
 function SignInPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
-  const way = wayOf(search);
+  const way = purposeOf(search);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [stay, setStay] = useState(true);
@@ -61,7 +61,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
       {farewell && !halt && <Notice kind="success">{t(farewell)}</Notice>}
       <HaltNotice halt={halt} />
       {halt?.state === 'failed' && halt.reason === 'reset-password' && (
-        <ButtonLink look="line" href={withWay(to('/recover'), way)}>
+        <ButtonLink look="line" href={withPurpose(to('/recover'), way)}>
           {t('signIn.reset')}
         </ButtonLink>
       )}
@@ -85,7 +85,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
             value={password}
             onChange={setPassword}
           />
-          <a href={withWay(to('/recover'), way)}>{t('signIn.forgotten')}</a>
+          <a href={withPurpose(to('/recover'), way)}>{t('signIn.forgotten')}</a>
         </div>
         {way.authorize === undefined && (
           <Checkbox checked={stay} onChange={({ target }) => setStay(target.checked)}>
@@ -94,7 +94,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
         )}
       </EntryForm>
       <p className={styles['or']}>{t('signIn.or')}</p>
-      <ButtonLink look="line" block href={withWay(to('/register'), way)}>
+      <ButtonLink look="line" block href={withPurpose(to('/register'), way)}>
         {t('signIn.open')}
       </ButtonLink>
       {way.authorize === undefined ? (

@@ -12,7 +12,7 @@ import { goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { NothingPending } from './NothingPending.tsx';
 import { readWall, type WallData } from './read-wall.ts';
-import { withWay } from './way.ts';
+import { withPurpose } from './purpose.ts';
 import styles from './sign-in.module.css';
 
 const PAUSE = 30;
@@ -85,7 +85,7 @@ function VerifyPage({ data }: PageProps<WallData>) {
         <Button look="line" size="sm" busy={pause.left > 0} onClick={() => void resend()}>
           {pause.left > 0 ? t('signIn.code.again', { seconds: pause.left }) : t('signIn.code.resend')}
         </Button>
-        <ButtonLink look="line" size="sm" href={withWay(to('/sign-in'), way)}>
+        <ButtonLink look="line" size="sm" href={withPurpose(to('/sign-in'), way)}>
           {t('signIn.another')}
         </ButtonLink>
       </p>

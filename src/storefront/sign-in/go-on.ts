@@ -1,13 +1,13 @@
 import {
   readPendingSignIn,
-  keepPendingSignIn,
+  storePendingSignIn,
   dropPendingSignIn,
 } from '../../wix/shopper/pending-sign-in.ts';
 import type { SignInResult } from '../../wix/shopper/sign-in-state.ts';
 import { announceCartChanged } from '../../wix/shopper/tabs.ts';
-import { bag } from '../shell/bag.ts';
+import { cartStore } from '../shell/cart-store.ts';
 import { session } from '../shell/session.ts';
-import { withWay, type Way } from './way.ts';
+import { withPurpose, type SignInPurpose } from './purpose.ts';
 
 export type Failed = Extract<SignInResult, { state: 'failed' }>;
 
@@ -16,7 +16,7 @@ export type Halt = Failed | { state: 'approval' };
 
 interface Leg {
   email: string;
-  way: Way;
+  way: SignInPurpose;
   to: (path: string) => string;
 }
 
@@ -28,12 +28,12 @@ export async function goOn(result: SignInResult, { email, way, to }: Leg): Promi
     case 'approval':
       return { state: 'approval' };
     case 'verify':
-      keepPendingSignIn({ state: 'verify', email, stateToken: result.stateToken, ...way });
-      return leave(withWay(to('/verify'), way));
+      storePendingSignIn({ state: 'verify', email, stateToken: result.stateToken, ...way });
+      return leave(withPurpose(to('/verify'), way));
     case 'second-factor': {
       const { stateToken, factors } = result;
-      keepPendingSignIn({ state: 'second-factor', email, stateToken, factors, ...way });
-      return leave(withWay(to('/second-factor'), way));
+      storePendingSignIn({ state: 'second-factor', email, stateToken, factors, ...way });
+      return leave(withPurpose(to('/second-factor'), way));
     }
     case 'success':
       if (readPendingSignIn()) dropPendingSignIn();
@@ -67,7 +67,7 @@ export function answerApp(id: string, fields: Record<string, string>): void {
   form.submit();
 }
 
-/** How the member is called, and what is in the bag now; neither may keep anybody out. */
+/** How the member is called, and what is in the cart now; neither may keep anybody out. */
 async function arrive(): Promise<void> {
   const [{ readMember }, { readCart }] = await Promise.all([
     import('../../wix/shopper/member-operations.ts'),
@@ -79,8 +79,9 @@ async function arrive(): Promise<void> {
       () => session.setName(''),
     ),
     readCart().then(
-      ({ lineItems = [] }) => bag.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)),
-      () => bag.setCount(0),
+      ({ lineItems = [] }) =>
+        cartStore.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)),
+      () => cartStore.setCount(0),
     ),
   ]);
   announceCartChanged();

@@ -3,13 +3,13 @@ import { CallError } from '../../wix/errors.ts';
 import { readFailure, type FactorType } from '../../wix/shopper/sign-in-state.ts';
 import { usePath } from '../shell/page-context.tsx';
 import { goOn, type Halt } from './go-on.ts';
-import type { Way } from './way.ts';
+import type { SignInPurpose } from './purpose.ts';
 
 export interface FactorProps {
   factor: FactorType;
   stateToken: string;
   email: string;
-  way: Way;
+  way: SignInPurpose;
 }
 
 type Proof = { code: string } | { credential: object };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { keepPendingSignIn } from '../../wix/shopper/pending-sign-in.ts';
+import { storePendingSignIn } from '../../wix/shopper/pending-sign-in.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
@@ -47,7 +47,7 @@ export function AccountOffer({ email, order }: Props) {
         if (firstName) session.setName(firstName);
         return setOutcome('done');
       case 'verify':
-        keepPendingSignIn({ state: 'verify', email, stateToken: result.stateToken });
+        storePendingSignIn({ state: 'verify', email, stateToken: result.stateToken });
         return setOutcome('verify');
       case 'approval':
         return setOutcome('approval');

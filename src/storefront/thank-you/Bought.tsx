@@ -1,17 +1,17 @@
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
-import { lineSum, type Sums } from '../../shared/sums.ts';
+import { lineTotal, type PriceTotals } from '../../shared/price-totals.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { Price } from '../shell/money.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
-import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
-import { SumRows } from '../shell/sums/SumRows.tsx';
-import { taxRate } from '../shell/sums/tax-rate.ts';
+import { ReliefNote } from '../shell/totals/ReliefNote.tsx';
+import { TotalRows } from '../shell/totals/TotalRows.tsx';
+import { taxRate } from '../shell/totals/tax-rate.ts';
 import styles from './thank-you.module.css';
 
 interface Props {
   order: Order;
-  sums: Sums;
+  sums: PriceTotals;
   isPaid: boolean;
 }
 
@@ -37,11 +37,11 @@ export function Bought({ order, sums, isPaid }: Props) {
                 <small>{oftenText(t, line.subscriptionInfo.subscriptionSettings)}</small>
               )}
             </span>
-            <Price amount={lineSum(line, sums.currency)} currency={sums.currency} />
+            <Price amount={lineTotal(line, sums.currency)} currency={sums.currency} />
           </li>
         ))}
       </ul>
-      <SumRows
+      <TotalRows
         sums={sums}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}

@@ -7,11 +7,11 @@ import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { DeliveryMoment, usePickupLine } from '../shell/DeliveryMoment.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
-import type { OrderStanding } from './order-view.ts';
+import type { PaidStatus } from './order-view.ts';
 import styles from './thank-you.module.css';
 
 /** Steps of the order, the first of them done. */
-export function NextSteps({ order, standing }: { order: Order; standing: OrderStanding }) {
+export function NextSteps({ order, standing }: { order: Order; standing: PaidStatus }) {
   const t = useT();
   const { dispatch } = usePageFacts().store.look;
   const address = deliveryAddressOf(order)?.address;

@@ -1,8 +1,8 @@
 import { useEffect, type ComponentType } from 'react';
 import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/visit.ts';
-import { sumsOfOrder } from '../../shared/sums.ts';
+import { totalsOfOrder } from '../../shared/price-totals.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
-import { recountBag } from '../shell/recount-bag.ts';
+import { recountCart } from '../shell/recount-cart.ts';
 import { OrderDownloads } from '../shell/OrderDownloads.tsx';
 import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import { formatMoney } from '../shell/money.tsx';
@@ -14,7 +14,7 @@ import { Chip } from '../shell/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { Bought } from './Bought.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { leadOf, standingOf } from './order-view.ts';
+import { leadOf, orderStatusOf } from './order-view.ts';
 import styles from './thank-you.module.css';
 
 const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
@@ -31,14 +31,14 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const to = usePath();
   const { locale, store } = usePageFacts();
   const isMember = useSession().role === 'member';
-  const standing = standingOf(order);
+  const standing = orderStatusOf(order);
   const email = order.buyerInfo?.email ?? '';
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
-  const sums = sumsOfOrder(order, giftCard);
+  const sums = totalsOfOrder(order, giftCard);
   const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
   // The bank's page in between knew nothing of the bag.
   useEffect(() => {
-    if (standing !== 'refused') void recountBag();
+    if (standing !== 'refused') void recountCart();
   }, [standing]);
   const values = { number: order.number ?? '', email };
   const lead = leadOf(order, store.look.sendsEmail)

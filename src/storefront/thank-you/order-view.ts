@@ -2,10 +2,10 @@ import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 
-export type OrderStanding = 'paid' | 'pending' | 'unpaid' | 'refused';
+export type PaidStatus = 'paid' | 'pending' | 'unpaid' | 'refused';
 
 /** Where the money is; placed and unpaid is a promise to transfer it. */
-export function standingOf({ status, paymentStatus }: Order): OrderStanding {
+export function orderStatusOf({ status, paymentStatus }: Order): PaidStatus {
   if (status === 'CANCELED' || status === 'REJECTED' || paymentStatus === 'DECLINED') return 'refused';
   if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'pending';
   return paymentStatus === 'PAID' ? 'paid' : 'unpaid';
@@ -13,7 +13,7 @@ export function standingOf({ status, paymentStatus }: Order): OrderStanding {
 
 /** What is said of the order first; that an email follows only where the store sends any. */
 export function leadOf(order: Order, sendsEmail: boolean): MessageKey[] {
-  const standing = standingOf(order);
+  const standing = orderStatusOf(order);
   if (standing === 'refused') return ['thanks.refusedText'];
   const isCards = isOfGiftCards(order);
   if (standing === 'paid') {

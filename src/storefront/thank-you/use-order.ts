@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../wix/errors.ts';
 import { readGiftCards } from '../../wix/shopper/order-gift-cards.ts';
 import { readOrder, type Order } from '../../wix/shopper/order-operations.ts';
-import { standingOf } from './order-view.ts';
+import { orderStatusOf } from './order-view.ts';
 
 export type OrderState =
   | { phase: 'loading' }
@@ -36,7 +36,7 @@ async function follow(id: string, show: (state: OrderState) => void, signal: Abo
       const [order, giftCard] = await Promise.all([readOrder(id, { signal }), readGiftCards(id, { signal })]);
       if (signal.aborted) return;
       show({ phase: 'ready', order, giftCard });
-      if (standingOf(order) !== 'pending') return;
+      if (orderStatusOf(order) !== 'pending') return;
     } catch (thrown) {
       if (signal.aborted) return;
       const gone = thrown instanceof CallError && [400, 403, 404].includes(thrown.status);

@@ -10,7 +10,7 @@ import {
 } from '../../wix/shopper/wishlist-operations.ts';
 import { addToCart } from '../../wix/shopper/cart-operations.ts';
 import { onShopperChanged } from '../../wix/shopper/token-store.ts';
-import { bag } from '../shell/bag.ts';
+import { cartStore } from '../shell/cart-store.ts';
 import { forgetParameter } from '../shell/forget-parameter.ts';
 import { WISH } from '../shell/Heart.tsx';
 import { wishes } from '../shell/wishes.ts';
@@ -83,9 +83,9 @@ export function useWishlist() {
           quantity: 1,
         })),
       );
-      bag.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
+      cartStore.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
       for (const reference of references) await removeWish(reference);
-      bag.open();
+      cartStore.open();
       return undefined;
     });
 
@@ -107,7 +107,7 @@ export function useWishlist() {
         await addWish(thing.catalogReference);
         return undefined;
       }),
-    /** Into the bag, and off the list. */
+    /** Into the cart, and off the list. */
     take,
     share: () => act(async () => void (await shareWishlist())),
     unshare: () => act(async () => void (await unshareWishlist())),

@@ -1,4 +1,4 @@
-import { heldUntil, testPaymentProvider } from '../../platform/adapters/test-payment-provider.ts';
+import { authorizedUntil, testPaymentProvider } from '../../platform/adapters/test-payment-provider.ts';
 import type {
   AuthorizationOutcome,
   AuthorizationRequest,
@@ -83,7 +83,7 @@ export function startBooks(clock: Clock): Books {
         ...(buyer.memberId && { savedMethod: `card_${buyer.memberId}` }),
       };
       return authorizeOnly
-        ? { status: 'AUTHORIZED', expiresDate: heldUntil(clock.now()), ...kept }
+        ? { status: 'AUTHORIZED', expiresDate: authorizedUntil(clock.now()), ...kept }
         : { status: 'APPROVED', ...kept };
     },
     async refund({ idempotencyKey: key, paymentId, amount }) {

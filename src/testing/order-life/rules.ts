@@ -2,7 +2,7 @@ import type { orderFulfillments, orders, orderTransactions } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { addMoney, compareMoney, isPositiveMoney, minMoney, subtractMoney } from '../../shared/money.ts';
-import type { ActingShop } from './acts.ts';
+import type { ActingShop } from './life-actions.ts';
 
 type Payment = NonNullable<orderTransactions.OrderTransactions['payments']>[number];
 type Refund = NonNullable<orderTransactions.OrderTransactions['refunds']>[number];

@@ -81,9 +81,12 @@ const simple = fc.oneof(
   { weight: 3, arbitrary: quiet },
   { weight: 1, arbitrary: ends },
 );
-export type Act = typeof simple extends fc.Arbitrary<infer Of> ? Of : never;
+export type LifeAction = typeof simple extends fc.Arbitrary<infer Of> ? Of : never;
 
-export type Step = Act | { do: 'both at once'; acts: [Act, Act] } | { do: 'the bank'; next: BankMood };
+export type Step =
+  | LifeAction
+  | { do: 'both at once'; acts: [LifeAction, LifeAction] }
+  | { do: 'the bank'; next: BankMood };
 
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: simple },

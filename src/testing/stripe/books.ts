@@ -1,6 +1,6 @@
 import { TEST_CARDS, type TestCard } from '../../platform/adapters/test-gateway/cards.ts';
 import type { Clock } from '../../platform/ports.ts';
-import { Fault, missing } from './form.ts';
+import { StripeError, missing } from './form.ts';
 
 export type Metadata = Record<string, string>;
 
@@ -80,7 +80,7 @@ const DECLINES: Partial<Record<TestCard['scenario'], { code: string; decline_cod
 };
 const BRANDS = { Visa: 'visa', Mastercard: 'mastercard', 'American Express': 'amex' } as const;
 const SECONDS_TO_SETTLE = 8;
-const DAYS_HELD = 7;
+const AUTHORIZED_DAYS = 7;
 
 /** What Stripe knows, and how its money moves. */
 export class Books {
@@ -149,10 +149,10 @@ export class Books {
     const keeper = this.keeperOf(method);
     const isKept = keeper !== null && keeper === customer;
     if (keeper !== null && !isKept) {
-      throw new Fault(400, { message: 'The provided PaymentMethod belongs to another customer.' });
+      throw new StripeError(400, { message: 'The provided PaymentMethod belongs to another customer.' });
     }
     if (this.#used.has(method) && !isKept) {
-      throw new Fault(400, {
+      throw new StripeError(400, {
         message: 'The provided PaymentMethod was previously used. It may not be used again.',
       });
     }
@@ -166,11 +166,11 @@ export class Books {
     return owner?.id ?? null;
   }
 
-  /** Keeps a card for somebody without a payment. @throws Fault where the bank says no */
+  /** Keeps a card for somebody without a payment. @throws StripeError where the bank says no */
   keep(method: string, customer: string | null): { brand: string; last4: string } | 'requires_action' {
     const card = this.use(method, customer);
     const decline = card.scenario === 'insufficient_funds' ? undefined : DECLINES[card.scenario];
-    if (decline) throw new Fault(402, { message: 'The card was declined.', ...decline });
+    if (decline) throw new StripeError(402, { message: 'The card was declined.', ...decline });
     if (card.scenario === 'second_step') return 'requires_action';
     if (customer !== null && this.keeperOf(method) === null) this.customers.get(customer)?.cards.push(method);
     return { brand: BRANDS[card.brand], last4: card.number.slice(-4) };
@@ -228,7 +228,7 @@ export class Books {
         card: {
           brand: card && BRANDS[card.brand],
           last4: card?.number.slice(-4),
-          ...(isHeld && { capture_before: this.now() + DAYS_HELD * 86_400 }),
+          ...(isHeld && { capture_before: this.now() + AUTHORIZED_DAYS * 86_400 }),
         },
       },
     };
@@ -270,7 +270,7 @@ export class Books {
         if (card?.scenario === 'approved_later') this.succeed(intent);
         else this.fail(intent, { code: 'card_declined', decline_code: 'generic_decline' });
       }
-      if (intent.status === 'requires_capture' && intent.created + DAYS_HELD * 86_400 <= this.now()) {
+      if (intent.status === 'requires_capture' && intent.created + AUTHORIZED_DAYS * 86_400 <= this.now()) {
         this.cancel(intent, 'automatic');
       }
     }

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Clock } from '../../platform/ports.ts';
 import { Books, type StripeEvent } from './books.ts';
 import { endpoints } from './endpoints.ts';
-import { Fault } from './form.ts';
+import { StripeError } from './form.ts';
 import { pages } from './pages.ts';
 
 export const STRIPE_KEY = 'sk_test_double';
@@ -12,7 +12,7 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_double';
 const HOURS_REMEMBERED = 24;
 
 /** What may go wrong on the way. */
-export type Trouble =
+export type StripeFailure =
   /** Nothing is done and nothing is answered. */
   | 'never'
   /** What changes something is done, and the answer to that is lost. */
@@ -38,7 +38,7 @@ export interface StripeDouble {
   fetch: typeof fetch;
   /** API and pages. */
   app: Hono;
-  trouble: Trouble | undefined;
+  trouble: StripeFailure | undefined;
   /** Decides what is due and sends what was not heard yet. @returns how many notices were sent */
   work(): Promise<number>;
   /** A notice as Stripe would send it. */
@@ -66,7 +66,7 @@ export function stripeDouble({
 
   api.use('/v1/*', async (c, next) => {
     if (c.req.header('authorization') !== `Bearer ${STRIPE_KEY}`) {
-      throw new Fault(401, { message: 'Invalid API Key provided.' });
+      throw new StripeError(401, { message: 'Invalid API Key provided.' });
     }
     const key = c.req.header('idempotency-key');
     if (c.req.method !== 'POST' || key === undefined) return next();
@@ -74,7 +74,7 @@ export function stripeDouble({
     const known = answers.get(key);
     if (known && known.until > books.now()) {
       if (known.request !== request) {
-        throw new Fault(400, {
+        throw new StripeError(400, {
           type: 'idempotency_error',
           message: 'Keys for idempotent requests can only be used with the same parameters.',
         });
@@ -94,7 +94,7 @@ export function stripeDouble({
     return undefined;
   });
   api.onError((error, c) => {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof StripeError)) throw error;
     return c.json({ error: error.error }, error.status);
   });
   api.route('/', endpoints(books, origin));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Books, Intent, Metadata, Refund, Session } from './books.ts';
-import { Fault, group, missing, only, optional, readForm, text, units, type Fields } from './form.ts';
+import { StripeError, group, missing, only, optional, readForm, text, units, type Fields } from './form.ts';
 
 const newIntent = (
   books: Books,
@@ -35,7 +35,7 @@ export const intentOfPage = (
 const requireCustomer = (books: Books, fields: Fields): string | null => {
   const id = optional(fields, 'customer');
   if (id !== null && !books.customers.has(id)) {
-    throw new Fault(400, {
+    throw new StripeError(400, {
       code: 'resource_missing',
       param: 'customer',
       message: `No such customer: '${id}'`,
@@ -69,7 +69,7 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
   const amount = units(fields, 'amount');
   const customer = requireCustomer(books, fields);
   if (amount < 50)
-    throw new Fault(400, {
+    throw new StripeError(400, {
       code: 'amount_too_small',
       param: 'amount',
       message: 'Amount must be at least €0.50.',
@@ -93,7 +93,7 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
   });
   const { last_payment_error: error } = intent;
   if (error)
-    throw new Fault(402, {
+    throw new StripeError(402, {
       ...error,
       message: String(error['message']),
       payment_intent: structuredClone(intent),
@@ -125,8 +125,8 @@ function createSetup(books: Books, fields: Fields): object {
   };
 }
 
-const wrongState = (intent: Intent, what: string): Fault =>
-  new Fault(400, {
+const wrongState = (intent: Intent, what: string): StripeError =>
+  new StripeError(400, {
     code: 'payment_intent_unexpected_state',
     message: `This PaymentIntent could not be ${what} because it has a status of ${intent.status}.`,
     payment_intent: structuredClone(intent),
@@ -137,7 +137,10 @@ function captureIntent(books: Books, intent: Intent, fields: Fields): Intent {
   const amount = units(fields, 'amount_to_capture');
   if (intent.status !== 'requires_capture') throw wrongState(intent, 'captured');
   if (amount > intent.amount)
-    throw new Fault(400, { code: 'amount_too_large', message: 'The amount is greater than what is held.' });
+    throw new StripeError(400, {
+      code: 'amount_too_large',
+      message: 'The amount is greater than what is held.',
+    });
   intent.status = 'succeeded';
   intent.amount_received = amount;
   Object.assign(intent.metadata, group(fields['metadata']));
@@ -178,7 +181,7 @@ function createSession(books: Books, fields: Fields, origin: string): Session {
   const expiresAt = units(fields, 'expires_at');
   const minutes = (expiresAt - books.now()) / 60;
   if (minutes < 30 || minutes > 24 * 60) {
-    throw new Fault(400, {
+    throw new StripeError(400, {
       param: 'expires_at',
       message: 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
     });
@@ -220,7 +223,7 @@ function createRefund(books: Books, fields: Fields): Refund {
     ({ payment_intent: of, status }) => of === intent.id && status !== 'failed',
   );
   if (given.reduce((sum, one) => sum + one.amount, amount) > intent.amount_received) {
-    throw new Fault(400, {
+    throw new StripeError(400, {
       code: 'charge_already_refunded',
       message: 'The refund is greater than what is left of the charge.',
     });
@@ -299,7 +302,9 @@ export function endpoints(books: Books, origin: () => string): Hono {
     const id = c.req.param('id');
     const keeper = books.customers.get(books.keeperOf(id) ?? '');
     if (!keeper)
-      throw new Fault(400, { message: 'The payment method you provided is not attached to a customer.' });
+      throw new StripeError(400, {
+        message: 'The payment method you provided is not attached to a customer.',
+      });
     keeper.cards.splice(keeper.cards.indexOf(id), 1);
     return c.json({ id, object: 'payment_method', type: 'card', customer: null });
   });
@@ -314,7 +319,7 @@ export function endpoints(books: Books, origin: () => string): Hono {
   api.post('/checkout/sessions/:id/expire', (c) => {
     const session = sessionOf(c.req.param('id'));
     if (session.status !== 'open')
-      throw new Fault(400, { message: 'Only open Checkout Sessions can be expired.' });
+      throw new StripeError(400, { message: 'Only open Checkout Sessions can be expired.' });
     books.expire(session);
     return c.json(session);
   });

@@ -19,30 +19,30 @@ export function readForm(body: string): Fields {
 export const group = (value: Fields[string] | undefined): Fields => (typeof value === 'object' ? value : {});
 
 /** What Stripe answers in place of what was asked for. */
-export class Fault extends Error {
+export class StripeError extends Error {
   readonly status: 400 | 401 | 402 | 404;
   readonly error: Record<string, unknown>;
 
-  constructor(status: Fault['status'], error: Record<string, unknown> & { message: string }) {
+  constructor(status: StripeError['status'], error: Record<string, unknown> & { message: string }) {
     super(error.message);
     this.status = status;
     this.error = { type: status === 402 ? 'card_error' : 'invalid_request_error', ...error };
   }
 }
 
-/** @throws Fault for a parameter that Stripe does not have, which it refuses too */
+/** @throws StripeError for a parameter that Stripe does not have, which it refuses too */
 export function only(fields: Fields, ...names: string[]): void {
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const message = `Received unknown parameter: ${unknown}`;
-    throw new Fault(400, { code: 'parameter_unknown', param: unknown, message });
+    throw new StripeError(400, { code: 'parameter_unknown', param: unknown, message });
   }
 }
 
 export function text(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new Fault(400, {
+  throw new StripeError(400, {
     code: 'parameter_missing',
     param: name,
     message: `Missing required param: ${name}.`,
@@ -55,7 +55,7 @@ export const optional = (fields: Fields, name: string): string | null =>
 export function units(fields: Fields, name: string): number {
   const value = text(fields, name);
   if (!/^\d{1,12}$/.test(value)) {
-    throw new Fault(400, {
+    throw new StripeError(400, {
       code: 'parameter_invalid_integer',
       param: name,
       message: `Invalid integer: ${value}`,
@@ -64,5 +64,5 @@ export function units(fields: Fields, name: string): number {
   return Number(value);
 }
 
-export const missing = (what: string, id: string, param = what): Fault =>
-  new Fault(404, { code: 'resource_missing', param, message: `No such ${what}: '${id}'` });
+export const missing = (what: string, id: string, param = what): StripeError =>
+  new StripeError(404, { code: 'resource_missing', param, message: `No such ${what}: '${id}'` });

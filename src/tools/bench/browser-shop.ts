@@ -98,7 +98,7 @@ const addTwice = (browser: Browser, product: string): Promise<{ cold: Added; war
 const weighBag = (browser: Browser, product: string): Promise<Line[]> =>
   inNew(browser, async (context) => {
     const page = await context.newPage();
-    await putIntoBag(page, product);
+    await addToCart(page, product);
     const found: Line[] = [];
     for (const [name, path] of [
       ['bag', '/cart'],
@@ -126,7 +126,7 @@ export async function findProduct(page: Page, base: string): Promise<string> {
   throw new Error('The front page shows no product that can be bought.');
 }
 
-export async function putIntoBag(page: Page, product: string): Promise<void> {
+export async function addToCart(page: Page, product: string): Promise<void> {
   await page.goto(product);
   await page.locator(ADD).first().click();
   await page.locator('dialog[open] li').first().waitFor();

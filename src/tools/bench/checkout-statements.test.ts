@@ -4,7 +4,7 @@ import { pricingPart } from '../../demo/pricing/pricing-part.ts';
 import { embeddedFetch } from '../../server/platform-fetch.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, startGateway } from '../../testing/gateway.ts';
-import { productId, shopMigrations, startShop, stockShelf } from '../../testing/shop.ts';
+import { productId, shopMigrations, startShop, seedListing } from '../../testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '../../testing/stack.ts';
 import { countedStatements, statementsOf } from '../../testing/statements.ts';
 import type { Call, Connection } from './measure.ts';
@@ -41,7 +41,7 @@ onDatabase(
         price: '30.00',
         quantity: 1000,
       }));
-      await stockShelf(stack, products);
+      await seedListing(stack, products);
       const credentials = { apiKey: TEST_API_KEY, siteId: site.id };
       const gateway = startGateway(
         database(),

@@ -32,7 +32,7 @@ export async function withDatabase<T>(
 }
 
 /** One after the other, on the same database. */
-export async function beside(
+export async function alongside(
   name: string,
   turns: Turns,
   ours: (turn: number) => Promise<unknown>,
@@ -47,7 +47,7 @@ export async function took(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Of few turns, whose worst is all there is to say beside the median. */
+/** Of few turns, whose worst is all there is to say alongside the median. */
 export function once(name: string, ours: number[], bare: number[]): Scenario {
   const of = (times: number[]) => {
     const sorted = times.toSorted((a, b) => a - b);

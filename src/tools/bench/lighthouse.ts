@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '../../testing/free-port.ts';
 import { findChromium } from '../find-chromium.ts';
-import { findProduct, putIntoBag } from './browser-shop.ts';
+import { findProduct, addToCart } from './browser-shop.ts';
 import type { Attempt } from './measure-shop.ts';
 import { median } from './page-times.ts';
 import { serveOurs } from './processes.ts';
@@ -50,7 +50,7 @@ export async function measureLighthouse(work: string, attempt: Attempt): Promise
   try {
     const page = await context.newPage();
     const product = await findProduct(page, server.base);
-    await putIntoBag(page, product);
+    await addToCart(page, product);
     const pages: Record<string, string> = {
       home: `${server.base}/`,
       shelf: `${server.base}/collections/all`,

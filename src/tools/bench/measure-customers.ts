@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { extensionPath } from '../../shared/extensions/define.ts';
 import { orderModules, plainOrder } from '../../testing/orders.ts';
 import { startShop, type Shop } from '../../testing/shop.ts';
-import { beside, FEW, guidOf, TOGETHER, withDatabase } from './in-process.ts';
+import { alongside, FEW, guidOf, TOGETHER, withDatabase } from './in-process.ts';
 import type { Turns } from './measure.ts';
 import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
@@ -67,26 +67,26 @@ export const measureCustomers = (engine: string, env: Env, customers: number): P
       );
     const newest = sql`last_seen_date desc nulls last, id desc nulls last`;
     const scenarios = [
-      await beside(
+      await alongside(
         'the first page, by when they were last seen',
         READ,
         () => ask('queryCustomers', page({}, 'lastSeenDate')),
         () => rows(sql``, newest),
       ),
-      await beside(
+      await alongside(
         'by what they spent',
         READ,
         () => ask('queryCustomers', page({}, 'spent.amount')),
         () => rows(sql``, sql`spent_amount desc nulls last, id desc nulls last`),
       ),
-      await beside(
+      await alongside(
         'a part of a name',
         READ,
         (turn) =>
           ask('queryCustomers', page({ searchText: { $contains: `buyer${1000 + turn}` } }, 'lastSeenDate')),
         (turn) => rows(sql`and search_text like ${`%buyer${1000 + turn}%`}`, newest),
       ),
-      await beside(
+      await alongside(
         'the figures of all tabs; bare counts',
         READ,
         () => ask('aggregateCustomers', { fields: ['status', 'buying'] }),
@@ -95,7 +95,7 @@ export const measureCustomers = (engine: string, env: Env, customers: number): P
             kysely,
           ),
       ),
-      await beside(
+      await alongside(
         'the same without the record; bare out of orders and members',
         FEW,
         () => ask('queryCustomers', page({}, 'spent.amount')),

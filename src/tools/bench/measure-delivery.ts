@@ -4,7 +4,7 @@ import { connect } from './measure.ts';
 import type { Env } from './processes.ts';
 import { measureQuestions, type QuestionFigures } from './questions.ts';
 import { headers } from './scenarios.ts';
-import { productId, shown } from './shop-data.ts';
+import { productId, isVisible } from './shop-data.ts';
 import { addToCart, beginVisit, refer } from './shopper.ts';
 
 export const REGIONS = 300;
@@ -62,7 +62,7 @@ async function fillDelivery(base: string): Promise<string> {
     await shop.ask(asShop('/wixapis/ecom/v1/pickup-locations', { pickupLocation }));
   }
   const token = await beginVisit(shop, 0);
-  const references = Array.from({ length: LINES }, (_, line) => refer(shown(line, DELIVERED_PRODUCTS)));
+  const references = Array.from({ length: LINES }, (_, line) => refer(isVisible(line, DELIVERED_PRODUCTS)));
   await shop.ask(addToCart(token, references));
   shop.close();
   return token;

@@ -2,7 +2,7 @@ import { extensionPath } from '../../shared/extensions/define.ts';
 import type { Env } from './processes.ts';
 import { measureQuestions, type QuestionFigures } from './questions.ts';
 import { headers } from './scenarios.ts';
-import { collectionOf, productId, shown } from './shop-data.ts';
+import { collectionOf, productId, isVisible } from './shop-data.ts';
 import { addToCart, beginVisit, estimate, refer } from './shopper.ts';
 import { connect, type Call, type Turns } from './measure.ts';
 
@@ -75,7 +75,7 @@ async function fillDiscounts(base: string): Promise<{ token: string; cart: strin
       }),
     );
   const token = await beginVisit(shop, 0);
-  const references = Array.from({ length: LINES }, (_, line) => refer(shown(line, DISCOUNTED_PRODUCTS)));
+  const references = Array.from({ length: LINES }, (_, line) => refer(isVisible(line, DISCOUNTED_PRODUCTS)));
   const { cart } = await shop.ask<{ cart: { id: string } }>(addToCart(token, references));
   shop.close();
   return { token, cart: cart.id };

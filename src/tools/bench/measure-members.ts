@@ -11,7 +11,7 @@ import { extensionPath } from '../../shared/extensions/define.ts';
 import { newBadge } from '../../testing/badges.ts';
 import { startStack, TEST_API_KEY, type Stack } from '../../testing/stack.ts';
 import { fillCommunity, HERMIT, idOfMember, LOOKER, STAR, type MembersSize } from './fill-members.ts';
-import { beside, FEW, once, took, withDatabase } from './in-process.ts';
+import { alongside, FEW, once, took, withDatabase } from './in-process.ts';
 import type { Turns } from './measure.ts';
 import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
@@ -189,13 +189,13 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
             order by created_date limit ${GIVEN}) as chosen`);
 
     const scenarios = [
-      await beside(
+      await alongside(
         'the shop’s list of members, newest 50',
         READ,
         () => find({ cursorPaging: { limit: PAGE } }, shop),
         () => rows(sql`true`, newest),
       ),
-      await beside(
+      await alongside(
         'those whose address begins with …',
         READ,
         (turn) =>
@@ -208,7 +208,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
           ),
         (turn) => rows(sql`platform_lower(login_email) like ${`member${1000 + turn}%`}`, newest),
       ),
-      await beside(
+      await alongside(
         'a member asks for those whose nickname begins with …, newest 50',
         READ,
         (turn) =>
@@ -218,7 +218,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
           ),
         (turn) => rows(sql`platform_lower(profile_nickname) like ${`${named(turn)}%`} and ${open}`, newest),
       ),
-      await beside(
+      await alongside(
         'the same with how many there are',
         READ,
         (turn) =>
@@ -233,26 +233,26 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
             limit ${COUNTED_AT_MOST}) as counted`);
         },
       ),
-      await beside('a profile', READ, profile(301), bareProfile(301)),
-      await beside(
+      await alongside('a profile', READ, profile(301), bareProfile(301)),
+      await alongside(
         'a profile that half of all follow; counted to 10,000',
         SOME,
         profile(STAR),
         bareProfile(STAR),
       ),
-      await beside(
+      await alongside(
         'a page of those followers',
         READ,
         () => followers(star),
         () => bareFollowers(star),
       ),
-      await beside(
+      await alongside(
         `the same, ${DEEP} pages further`,
         READ,
         () => followers(star, deep),
         () => bareFollowers(star, position[0]),
       ),
-      await beside(
+      await alongside(
         'a page of followers of whom nobody is seen',
         SOME,
         () => followers(hermit),

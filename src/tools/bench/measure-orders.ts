@@ -1,8 +1,8 @@
 import type { EngineFigures, ScaleFigures } from './report-orders.ts';
 import { run, type Env, serve, serveOurs, serverEnv } from './processes.ts';
 import {
-  barePayer,
-  measureBareReads,
+  baselinePayer,
+  measureBaselineReads,
   measurePaying,
   measureReads,
   ourPayer,
@@ -22,9 +22,9 @@ export async function measureOrders(engine: string, env: Env, orders: number): P
   const memory = ours.memory();
   await ours.stop();
 
-  const bare = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
-  const bareReads = await measureBareReads(bare.base, facts);
-  const [bareOne, bareBulk] = await measurePaying(bare.base, barePayer, facts.unpaid.slice(TO_PAY));
+  const bare = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const bareReads = await measureBaselineReads(bare.base, facts);
+  const [bareOne, bareBulk] = await measurePaying(bare.base, baselinePayer, facts.unpaid.slice(TO_PAY));
   await bare.stop();
 
   const reads = scenarios.map((scenario, i) => ({

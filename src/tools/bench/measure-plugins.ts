@@ -7,7 +7,7 @@ import {
   reference,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '../../testing/shop.ts';
 import { pluginCalls } from '../../testing/plugins.ts';
@@ -37,7 +37,7 @@ export interface PluginFigures {
 /** It delivers, and collects tax: else nobody is asked. */
 async function open(database: Database, pluginLine: TestPluginApp['line']): Promise<Shop> {
   const shop = startShop(database, { pluginLine });
-  await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
+  await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
   await deliverPortugal(shop, { Post: '4.90' });
   await taxPortugal(shop, '0.23');
   return shop;

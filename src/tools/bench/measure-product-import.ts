@@ -83,7 +83,7 @@ async function measureResumed(env: Env, products: number): Promise<number> {
 }
 
 async function measureBare(env: Env, rows: number): Promise<number> {
-  const bare = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const bare = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
   const connection = connect(bare.base);
   try {
     const { took, result } = await timed(async () => {

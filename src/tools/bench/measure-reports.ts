@@ -106,7 +106,7 @@ export async function measureReports(env: Env, orders: number): Promise<ReportFi
     figures.push(await measure({ base: served.base, call: () => ours(report), ...TURNS }));
   await served.stop();
 
-  const plain = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const plain = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
   const scenarios: Scenario[] = [];
   for (const [index, report] of REPORTS.entries()) {
     const mine = figures[index];

@@ -3,15 +3,15 @@ import { type Env, run, serve, serveOurs, serverEnv } from './processes.ts';
 import { rush, type RushFigures } from './rush.ts';
 import { SITE, type Scenario } from './scenarios.ts';
 import {
-  askBare,
-  askOurs,
+  requestBaseline,
+  requestOurs,
   measureAdding,
-  measureBareAdding,
-  measureBareCheckouts,
-  measureBareEstimate,
+  measureBaselineAdding,
+  measureBaselineCheckouts,
+  measureBaselineEstimate,
   measureCheckouts,
   measureEstimate,
-  type Place,
+  type BenchLocation,
   questions,
 } from './shop-scenarios.ts';
 
@@ -53,9 +53,9 @@ export async function measureShop(
   };
 
   const server = await serveOurs(serverEnv(env));
-  const place: Place = { base: server.base, total };
+  const place: BenchLocation = { base: server.base, total };
   for (const question of asked)
-    keep(ours, question.name, await attempt(on(question.name), () => askOurs(place, question)));
+    keep(ours, question.name, await attempt(on(question.name), () => requestOurs(place, question)));
   keep(ours, ADDING, await attempt(on(ADDING), () => measureAdding(place)));
   const full = await attempt(on(ESTIMATE), () => measureEstimate(place));
   keep(ours, ESTIMATE, full?.measured);
@@ -65,18 +65,22 @@ export async function measureShop(
   await server.stop();
 
   const bare = new Map<string, Measured>();
-  const handler = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
-  const there: Place = { base: handler.base, total };
+  const handler = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const there: BenchLocation = { base: handler.base, total };
   for (const question of asked)
-    keep(bare, question.name, await attempt(on(`bare ${question.name}`), () => askBare(there, question)));
-  keep(bare, ADDING, await attempt(on(`bare ${ADDING}`), () => measureBareAdding(there)));
+    keep(
+      bare,
+      question.name,
+      await attempt(on(`bare ${question.name}`), () => requestBaseline(there, question)),
+    );
+  keep(bare, ADDING, await attempt(on(`bare ${ADDING}`), () => measureBaselineAdding(there)));
   if (full)
     keep(
       bare,
       ESTIMATE,
-      await attempt(on(`bare ${ESTIMATE}`), () => measureBareEstimate(there, full.cartId)),
+      await attempt(on(`bare ${ESTIMATE}`), () => measureBaselineEstimate(there, full.cartId)),
     );
-  keep(bare, CHECKOUT, await attempt(on(`bare ${CHECKOUT}`), () => measureBareCheckouts(there)));
+  keep(bare, CHECKOUT, await attempt(on(`bare ${CHECKOUT}`), () => measureBaselineCheckouts(there)));
   await handler.stop();
 
   const scenarios = [...ours].map(([name, measured]): Scenario => {

@@ -66,7 +66,7 @@ export async function measureQuestions({
       return [asked, found, served.memory()] as const;
     })
     .finally(() => served.stop());
-  const plain = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const plain = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
   const theirs = await askEach(plain.base, all, 'bare', turns).finally(() => plain.stop());
   const scenarios = all.flatMap(({ name }, i) => {
     const [mine, bare] = [ours[i], theirs[i]];

@@ -5,7 +5,7 @@ import { comparison, number } from './tables.ts';
 export const winningBackIntroduction: Section = {
   heading: '## Winning back',
   text: [
-    'Of the services themselves, in the process that measures, through the SDK where there is an operation; what upkeep does is a whole round of it, three times. *Bare* writes the same rows, one statement for all of them, without events, rules or words of a mail; where it reads, it reads what stands beside its name.',
+    'Of the services themselves, in the process that measures, through the SDK where there is an operation; what maintenance does is a whole round of it, three times. *Bare* writes the same rows, one statement for all of them, without events, rules or words of a mail; where it reads, it reads what stands beside its name.',
   ],
 };
 

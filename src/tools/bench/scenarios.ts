@@ -136,7 +136,7 @@ export const ourPayer: Payer = {
   bulk: (ids) => post('/v1/bulk/payments-collector/mark-as-paid', { ecomOrderIds: ids }),
 };
 
-export const barePayer: Payer = {
+export const baselinePayer: Payer = {
   one: (id) => ({ method: 'POST', path: '/pay', body: { ids: [id] } }),
   bulk: (ids) => ({ method: 'POST', path: '/pay', body: { ids } }),
 };
@@ -160,7 +160,10 @@ export async function measurePaying(base: string, payer: Payer, ids: readonly st
 }
 
 /** The same questions to the bare handler, in the order of `measureReads`; refunds have a join as their like. */
-export async function measureBareReads(base: string, { orders, paid, last }: Sample): Promise<Measured[]> {
+export async function measureBaselineReads(
+  base: string,
+  { orders, paid, last }: Sample,
+): Promise<Measured[]> {
   const get = (path: string): Call => ({ method: 'GET', path });
   const calls: ((turn: number) => Call)[] = [
     () => get('/newest'),

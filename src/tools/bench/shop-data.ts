@@ -24,14 +24,14 @@ export const collectionOf = (place: number): string => `66666666-0000-4000-8000-
 /** Every fiftieth product is not on sale. */
 export const isHidden = (index: number): boolean => index % 50 === 49;
 /** A product on sale; another one every turn. */
-export const shown = (turn: number, total: number): number => {
+export const isVisible = (turn: number, total: number): number => {
   const index = (turn * 31) % total;
   return isHidden(index) ? index - 1 : index;
 };
 export const HOT_PRODUCT = '88888888-0000-4000-8000-000000000001';
 
 /** Both words together stand in one name of 2,000. */
-export const wordsOf = (index: number): string =>
+export const sampleTerms = (index: number): string =>
   `${pick(LIGHTS, index)} ${pick(THINGS, Math.floor(index / LIGHTS.length))}`;
-export const nameOf = (index: number): string => `${wordsOf(index)} no ${index}`;
+export const nameOf = (index: number): string => `${sampleTerms(index)} no ${index}`;
 export const slugOf = (index: number): string => nameOf(index).replaceAll(' ', '-');

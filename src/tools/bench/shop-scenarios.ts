@@ -1,5 +1,5 @@
 import { connect, type Call, measure, type Measured, measureWork, type Turns, turnsOf } from './measure.ts';
-import { collectionOf, shown, slugOf, wordsOf } from './shop-data.ts';
+import { collectionOf, isVisible, slugOf, sampleTerms } from './shop-data.ts';
 import { addToCart, beginVisit, checkOut, estimate, refer } from './shopper.ts';
 
 /** The same question to the shop and to the bare handler. */
@@ -61,7 +61,7 @@ const FACETS = [
   measuredBy('high', 'MAX'),
 ];
 /** Two words of a name, one letter of them wrong. */
-const misspelt = (turn: number): string => wordsOf(turn).replace('a', 'o');
+const misspelt = (turn: number): string => sampleTerms(turn).replace('a', 'o');
 
 export const questions = (total: number): Question[] => [
   {
@@ -81,10 +81,10 @@ export const questions = (total: number): Question[] => [
     turns: READ,
     ours: (token, turn) => ({
       method: 'GET',
-      path: `/wixapis/stores/v3/products/slug/${slugOf(shown(turn, total))}`,
+      path: `/wixapis/stores/v3/products/slug/${slugOf(isVisible(turn, total))}`,
       headers: { authorization: token },
     }),
-    bare: (turn) => get('/shop/slug', { slug: slugOf(shown(turn, total)) }),
+    bare: (turn) => get('/shop/slug', { slug: slugOf(isVisible(turn, total)) }),
   },
   {
     name: 'search for two words',
@@ -92,9 +92,9 @@ export const questions = (total: number): Question[] => [
     ours: (token, turn) =>
       products('search', token, {
         filter: { visible: true },
-        search: { expression: wordsOf(turn), mode: 'AND' },
+        search: { expression: sampleTerms(turn), mode: 'AND' },
       }),
-    bare: (turn) => get('/shop/search', { words: wordsOf(turn) }),
+    bare: (turn) => get('/shop/search', { words: sampleTerms(turn) }),
   },
   {
     name: 'search that forgives misspelling',
@@ -104,7 +104,7 @@ export const questions = (total: number): Question[] => [
         filter: { visible: true },
         search: { expression: misspelt(turn), mode: 'AND', fuzzy: true },
       }),
-    bare: (turn) => get('/shop/search', { words: wordsOf(turn) }),
+    bare: (turn) => get('/shop/search', { words: sampleTerms(turn) }),
   },
   {
     name: 'shelf of a family with the counts of its facets',
@@ -122,39 +122,39 @@ export const questions = (total: number): Question[] => [
   },
 ];
 
-export interface Place {
+export interface BenchLocation {
   base: string;
   /** Products there are. */
   total: number;
 }
 
-export async function askOurs({ base }: Place, { ours, turns }: Question): Promise<Measured> {
+export async function requestOurs({ base }: BenchLocation, { ours, turns }: Question): Promise<Measured> {
   const shop = connect(base, 1);
   const token = await beginVisit(shop, 0);
   shop.close();
   return measure({ base, call: (turn) => ours(token, turn), ...turns });
 }
 
-export const askBare = ({ base }: Place, { bare, turns }: Question): Promise<Measured> =>
+export const requestBaseline = ({ base }: BenchLocation, { bare, turns }: Question): Promise<Measured> =>
   measure({ base, call: bare, ...turns });
 
 /** Each time by a visitor of their own, who had no cart yet. */
-export async function measureAdding({ base, total }: Place): Promise<Measured> {
+export async function measureAdding({ base, total }: BenchLocation): Promise<Measured> {
   const shop = connect(base);
   const tokens: string[] = [];
   for (let shopper = 0; shopper < turnsOf(ADD); shopper++) tokens.push(await beginVisit(shop, shopper));
   const measured = await measureWork(
-    (turn) => shop.ask(addToCart(tokens[turn] ?? '', [refer(shown(turn, total))])),
+    (turn) => shop.ask(addToCart(tokens[turn] ?? '', [refer(isVisible(turn, total))])),
     ADD,
   );
   shop.close();
   return measured;
 }
 
-export const measureBareAdding = ({ base, total }: Place): Promise<Measured> =>
+export const measureBaselineAdding = ({ base, total }: BenchLocation): Promise<Measured> =>
   measure({
     base,
-    call: (turn) => ({ method: 'POST', path: '/shop/add', body: { index: shown(turn, total) } }),
+    call: (turn) => ({ method: 'POST', path: '/shop/add', body: { index: isVisible(turn, total) } }),
     ...ADD,
   });
 
@@ -164,10 +164,10 @@ export interface FullCart {
 }
 
 /** Totals with taxes and delivery of a cart of fifty lines. */
-export async function measureEstimate({ base, total }: Place): Promise<FullCart> {
+export async function measureEstimate({ base, total }: BenchLocation): Promise<FullCart> {
   const shop = connect(base);
   const token = await beginVisit(shop, 0);
-  const references = Array.from({ length: LINES }, (_, line) => refer(shown(line, total)));
+  const references = Array.from({ length: LINES }, (_, line) => refer(isVisible(line, total)));
   const { cart } = await shop.ask<{ cart: { id: string; lineItems: unknown[] } }>(
     addToCart(token, references),
   );
@@ -177,24 +177,24 @@ export async function measureEstimate({ base, total }: Place): Promise<FullCart>
   return { cartId: cart.id, measured };
 }
 
-export const measureBareEstimate = ({ base }: Place, cartId: string): Promise<Measured> =>
+export const measureBaselineEstimate = ({ base }: BenchLocation, cartId: string): Promise<Measured> =>
   measure({ base, call: () => get('/shop/totals', { cart: cartId }), ...ESTIMATE });
 
-export async function measureCheckouts({ base, total }: Place): Promise<Measured> {
+export async function measureCheckouts({ base, total }: BenchLocation): Promise<Measured> {
   const shop = connect(base);
-  const measured = await measureWork((turn) => checkOut(shop, turn, refer(shown(turn, total))), CHECKOUT);
+  const measured = await measureWork((turn) => checkOut(shop, turn, refer(isVisible(turn, total))), CHECKOUT);
   shop.close();
   return measured;
 }
 
 /** What any back end must at least do for a checkout: keep the cart, the checkout and its address, place the order. */
-export async function measureBareCheckouts({ base, total }: Place): Promise<Measured> {
+export async function measureBaselineCheckouts({ base, total }: BenchLocation): Promise<Measured> {
   const shop = connect(base);
   const send = <Reply>(path: string, body: object): Promise<Reply> =>
     shop.ask<Reply>({ method: 'POST', path, body });
   const measured = await measureWork(async (turn) => {
     const [{ cartId } = { cartId: '' }] = await send<{ cartId: string }[]>('/shop/add', {
-      index: shown(turn, total),
+      index: isVisible(turn, total),
     });
     const [{ checkoutId } = { checkoutId: '' }] = await send<{ checkoutId: string }[]>('/shop/checkout', {
       cartId,

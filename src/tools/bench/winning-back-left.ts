@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { lockLeft } from '../../platform/services/ecom/checkouts/public.ts';
-import { startLeaving } from '../../testing/abandoned-checkouts.ts';
-import { beside, FEW, guidOf, once, TOGETHER, took, withDatabase } from './in-process.ts';
+import { lockAbandoned } from '../../platform/services/ecom/checkouts/public.ts';
+import { startAbandonedShop } from '../../testing/abandoned-checkouts.ts';
+import { alongside, FEW, guidOf, once, TOGETHER, took, withDatabase } from './in-process.ts';
 import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Bags that are found by one look of upkeep. */
+/** Bags that are found by one look of maintenance. */
 const FOUND = 1000;
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ async function fillCheckouts({ kysely }: Database, template: string, checkouts: 
 /** The look for what was left, with nothing to find and with much. */
 export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
   withDatabase(env, async (database) => {
-    const at = startLeaving(database);
+    const at = startAbandonedShop(database);
     await at.stock();
     await at.set({ remind: false });
     const { checkoutId } = await at.start();
@@ -38,13 +38,13 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
     const site = at.shop.site.id;
     const before = at.shop.clock.now().toISOString();
     const look = (): Promise<unknown> =>
-      database.transaction((db) => lockLeft({ db, siteId: site }, before, 50));
+      database.transaction((db) => lockAbandoned({ db, siteId: site }, before, 50));
     const bareLook = () =>
       sql`select doc from checkouts where site_id = ${site} and updated_date <= ${before}
         and doc ->> 'completed' = 'false' and doc #>> '{buyer,email}' is not null
         and coalesce(doc #>> '{left,at}', '') <> updated_date
         order by updated_date limit 50 for update skip locked`.execute(database.kysely);
-    const nothing = await beside('a look for left bags, of which there are none', FEW, look, bareLook);
+    const nothing = await alongside('a look for left bags, of which there are none', FEW, look, bareLook);
     let turn = 0;
     const leave = async (): Promise<void> => {
       const date = at.shop.clock.now().toISOString();
@@ -68,7 +68,7 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
     for (let again = 0; again < FEW.turns; again++) {
       await leave();
       const known = await counted();
-      ours.push(await took(() => at.shop.platform.upkeep()));
+      ours.push(await took(() => at.shop.platform.maintain()));
       const more = (await counted()) - known;
       if (more !== FOUND) throw new Error(`${more} of ${FOUND} left bags were found.`);
       await leave();
@@ -90,6 +90,10 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
     }
     return [
       nothing,
-      once(`${FOUND.toLocaleString('en')} left bags found and written down, as upkeep does`, ours, theirs),
+      once(
+        `${FOUND.toLocaleString('en')} left bags found and written down, as maintenance does`,
+        ours,
+        theirs,
+      ),
     ];
   });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { BOUGHT_TOGETHER, startRecommending } from '../../testing/recommendations.ts';
-import { productId, stockShelf } from '../../testing/shop.ts';
-import { beside, FEW, guidOf, TOGETHER, withDatabase } from './in-process.ts';
+import { productId, seedListing } from '../../testing/shop.ts';
+import { alongside, FEW, guidOf, TOGETHER, withDatabase } from './in-process.ts';
 import type { Turns } from './measure.ts';
 import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
@@ -27,11 +27,11 @@ async function fillOrders({ kysely }: Database, template: string, orders: number
   }
 }
 
-/** A bag of four beside what was bought with those. */
+/** A bag of four alongside what was bought with those. */
 export const measureRecommendations = (env: Env, orders: number): Promise<Scenario[]> =>
   withDatabase(env, async (database) => {
     const at = startRecommending(database);
-    await stockShelf(
+    await seedListing(
       at.shop,
       Array.from({ length: PRODUCTS }, (_, place) => ({
         id: productId(place + 1),
@@ -40,7 +40,7 @@ export const measureRecommendations = (env: Env, orders: number): Promise<Scenar
       })),
     );
     await fillOrders(database, await at.buy(productId(1)), orders);
-    await at.shop.platform.upkeep();
+    await at.shop.platform.maintain();
     await database.maintain();
     const site = at.shop.site.id;
     const bagOf = (turn: number): string[] =>
@@ -64,7 +64,7 @@ export const measureRecommendations = (env: Env, orders: number): Promise<Scenar
         join products as p on p.id = other_id and ${shown(bagOf(turn))}
         order by n desc, p.id limit ${MAX_RECOMMENDED}`.execute(database.kysely);
     return [
-      await beside('recommended to a bag of four; bare from the kept counts', READ, ours, kept),
-      await beside('the same; bare from the orders themselves', FEW, ours, fromOrders),
+      await alongside('recommended to a bag of four; bare from the kept counts', READ, ours, kept),
+      await alongside('the same; bare from the orders themselves', FEW, ours, fromOrders),
     ];
   });

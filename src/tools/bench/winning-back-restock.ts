@@ -33,7 +33,7 @@ export const measureRestock = (env: Env, waiting: number): Promise<Scenario[]> =
         await database.maintain();
         if (side === 'ours') {
           countings.ours.push(await took(() => at.count(variantId, waiting)));
-          tellings.ours.push(await took(() => at.shop.platform.upkeep()));
+          tellings.ours.push(await took(() => at.shop.platform.maintain()));
           const { rows } = await sql<{ n: number }>`select count(*)::int as n from mail_queue`.execute(
             database.kysely,
           );
@@ -66,6 +66,6 @@ export const measureRestock = (env: Env, waiting: number): Promise<Scenario[]> =
     const many = waiting.toLocaleString('en');
     return [
       once(`stock counted of what ${many} wait for`, countings.ours, countings.bare),
-      once(`${many} told, each a mail in the queue, as upkeep does`, tellings.ours, tellings.bare),
+      once(`${many} told, each a mail in the queue, as maintenance does`, tellings.ours, tellings.bare),
     ];
   });

@@ -57,7 +57,7 @@ const CALLBACKS = [
   'planListUrl',
 ];
 
-interface Refusal {
+interface Rejection {
   details: { validationError?: { fieldViolations: { field: string }[] } };
 }
 
@@ -163,7 +163,7 @@ onDatabase(
         const reply = await shop.call(method, filled, body(order), authorization);
         const name = field.split('.').at(-1) ?? '';
         expect(reply.status).toBe(400);
-        const { details } = (await reply.json()) as Refusal;
+        const { details } = (await reply.json()) as Rejection;
         expect(details.validationError?.fieldViolations.map((violation) => violation.field)).toEqual([
           expect.stringContaining(name),
         ]);

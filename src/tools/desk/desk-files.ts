@@ -1,4 +1,4 @@
-import { camel, capitalized, pascal, words } from './names.ts';
+import { camel, capitalized, pascal, splitName } from './names.ts';
 import type { DeskEntity } from './read-entity.ts';
 
 /** What is made of a desk, apart from its lines in the registries. */
@@ -13,7 +13,7 @@ export interface DeskOptions {
   operationsFile: string;
 }
 
-const labelOf = (field: string): string => capitalized(words(field));
+const labelOf = (field: string): string => capitalized(splitName(field));
 
 /** The files of a desk whose records are few: a list with a panel, and a form of its texts and switches. */
 export function deskFiles(entity: DeskEntity, options: DeskOptions): Map<string, string> {
@@ -197,13 +197,13 @@ ${switches
 const messages = (entity: DeskEntity, { name }: DeskOptions) => {
   const fields = [...entity.texts, ...entity.switches].map((field) => `    ${field}: '${labelOf(field)}',`);
   const hints = entity.switches.flatMap((field) => [`    ${field}On: 'On.',`, `    ${field}Off: 'Off.',`]);
-  return `import { addWords } from '../../i18n/words.ts';
+  return `import { addMessages } from '../../i18n/messages.ts';
 
-addWords('${name}', {
-  one: '${words(entity.key)}',
+addMessages('${name}', {
+  one: '${splitName(entity.key)}',
   list: {
-    failed: 'Couldn’t load ${words(camel(name))}',
-    none: 'No ${words(camel(name))} yet',
+    failed: 'Couldn’t load ${splitName(camel(name))}',
+    none: 'No ${splitName(camel(name))} yet',
     noneDetail: 'The ones you create are listed here.',
   },
   column: { name: '${labelOf(entity.texts[0] ?? '')}'${entity.hasDates ? ", updated: 'Updated'" : ''} },
@@ -219,13 +219,13 @@ ${hints.length > 0 ? `  form: {\n${hints.join('\n')}\n  },\n` : ''}  delete: { d
 };
 
 const journey = (entity: DeskEntity, { name }: DeskOptions) => {
-  const one = words(entity.key);
+  const one = splitName(entity.key);
   return `import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('${words(camel(name))}', () => {
+test.describe('${splitName(camel(name))}', () => {
   test.use({ role: 'merchant' });
 
   test('one is created, renamed and deleted', { tag: ['@main', '@phone-too'] }, async ({ page }) => {

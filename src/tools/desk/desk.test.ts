@@ -57,7 +57,7 @@ describe('a new desk', () => {
       1,
     );
     // The audit log groups ribbons with products already.
-    expect(changed.has('src/admin/resources/audit-log/things.ts')).toBe(false);
+    expect(changed.has('src/admin/resources/audit-log/audit-categories.ts')).toBe(false);
   });
 
   it('is rejected where a registry has no place for it', () => {

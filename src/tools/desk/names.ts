@@ -8,4 +8,5 @@ export const camel = (kebab: string): string =>
 export const pascal = (name: string): string => capitalized(camel(name));
 
 /** `taxGroups` → `tax groups`. */
-export const words = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+export const splitName = (name: string): string =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();

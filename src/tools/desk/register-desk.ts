@@ -1,5 +1,5 @@
 import type { DeskOptions } from './desk-files.ts';
-import { camel, capitalized, words } from './names.ts';
+import { camel, capitalized, splitName } from './names.ts';
 import type { DeskEntity } from './read-entity.ts';
 
 /** A line of a registry: what is inserted, and the text before which it stands. */
@@ -18,8 +18,8 @@ const importLine = (name: string, from: string): string => `import { ${name} } f
 /** The lines by which the rest of the product knows of a desk. */
 export function registrations(entity: DeskEntity, { name, under, operationsFile }: DeskOptions): Insertion[] {
   const { key, fqdn, operations } = entity;
-  const one = words(key);
-  const label = capitalized(words(camel(name)));
+  const one = splitName(key);
+  const label = capitalized(splitName(camel(name)));
   const parent = under ?? 'tax-groups';
   const browserPackage = `  {
     package: '${entity.package}',
@@ -48,7 +48,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
     { file: 'src/admin/desks.ts', text: `  ${camel(name)},\n`, before: new RegExp(`  ${camel(parent)},\\n`) },
     {
       file: 'src/admin/i18n/desks.ts',
-      text: `  '${name}': { name: '${label}', detail: 'The ${words(camel(name))} of the store' },\n`,
+      text: `  '${name}': { name: '${label}', detail: 'The ${splitName(camel(name))} of the store' },\n`,
       before: /\};\n$/,
     },
     {
@@ -61,7 +61,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
       before: /  bulkUpdateInventoryItems:/,
     },
     {
-      file: 'src/admin/resources/audit-log/things.ts',
+      file: 'src/admin/resources/audit-log/audit-categories.ts',
       text: `    '${fqdn}',\n`,
       before: /(?<=  settings: \[\n)/,
       unless: `'${fqdn}'`,
@@ -73,7 +73,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
     },
     {
       file: 'e2e/support/routes.ts',
-      text: `    { name: '${words(camel(name))}', path: '/admin/${name}', seen: both('${label}') },
+      text: `    { name: '${splitName(camel(name))}', path: '/admin/${name}', seen: both('${label}') },
     {
       name: 'new ${one}',
       path: '/admin/${name}/create',

@@ -35,7 +35,7 @@ const SWALLOWED: Readonly<Record<string, string>> = {
   'src/admin/uploads/queue/upload-memory.ts: delete': 'a store of this browser',
   'src/admin/uploads/queue/upload-memory.ts: put': 'a store of this browser',
   'src/admin/uploads/queue/upload-queue.ts: drop': 'a store of this browser',
-  'src/storefront/account/leave.ts: signOut': 'signing out: the page forgets the tokens all the same',
+  'src/storefront/account/sign-out.ts: signOut': 'signing out: the page forgets the tokens all the same',
   'src/storefront/cart/cart-store.ts: estimateCart': 'reads: the totals say that they are not current',
   'src/storefront/catalog/reviews/use-review-link.ts: openReviewLink':
     'reads, and displays another page instead',
@@ -44,8 +44,8 @@ const SWALLOWED: Readonly<Record<string, string>> = {
   'src/storefront/gift-card/use-gift-card.ts: operations': 'reads the offer: the usual one stays',
   'src/storefront/order-download/DownloadPage.tsx: showDownload': 'reads, and displays another page instead',
   'src/storefront/server-entry.tsx: frame': 'reads, on the server: the page is drawn without',
-  'src/storefront/shell/read-beside.ts: algorithmsOfApps': 'reads: the page is drawn without',
-  'src/storefront/shell/read-beside.ts: recommend, toPoster, withRatings, withPlaceholders':
+  'src/storefront/shell/read-related-data.ts: algorithmsOfApps': 'reads: the page is drawn without',
+  'src/storefront/shell/read-related-data.ts: recommend, toPoster, withRatings, withPlaceholders':
     'reads: the page is drawn without',
   'src/storefront/shell/read-hangings.ts: withPlaceholders': 'reads: the page is drawn without',
   'src/storefront/shell/wishes.ts: set': 'reads: no heart is filled',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { EntityDefinition } from '../../platform/store/definition.ts';
-import { keptFunctions, keptNames } from '../../platform/store/kept-tables.ts';
+import { derivedFunctions, derivedTableNames } from '../../platform/store/kept-tables.ts';
 import { quoted } from '../../platform/store/sql-text.ts';
 import { createTable, tableSchema, type TableSchema } from '../../platform/store/table-schema.ts';
 import { differences, type Difference } from './differences.ts';
 import { readSchema, type SchemaPart } from './read-schema.ts';
 
 const isOf = ({ table }: { table: string }, owner: string): boolean =>
-  [owner, ...keptNames(owner)].includes(table);
+  [owner, ...derivedTableNames(owner)].includes(table);
 
 /** What the table lacks of its definition. Indexes that no definition can ask for are the service's own. */
 export const tableDifferences = (
@@ -89,7 +89,7 @@ function keptDifferences(
   found: readonly Difference[],
   actual: readonly SchemaPart[],
 ): { drop: string[]; create: string[] } {
-  const changed = keptNames(table).filter((name) =>
+  const changed = derivedTableNames(table).filter((name) =>
     found.some(
       (part) => part.table === name || (part.kind === 'trigger' && part.name.startsWith(`${name}_`)),
     ),
@@ -97,7 +97,7 @@ function keptDifferences(
   return {
     drop: changed.flatMap((name) => {
       if (!actual.some((part) => part.table === name)) return [];
-      const functions = keptFunctions(name).map((each) => `drop function if exists ${each}() cascade;`);
+      const functions = derivedFunctions(name).map((each) => `drop function if exists ${each}() cascade;`);
       return [`drop table ${name};`, ...functions];
     }),
     create: changed.flatMap((name) => {

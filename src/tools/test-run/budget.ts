@@ -1,10 +1,10 @@
 import budget from './budget.json' with { type: 'json' };
-import type { Part } from './run-part.ts';
+import type { RunPart } from './run-part.ts';
 import { sumOf } from './table.ts';
 
 /** The parts whose cost a run can be judged by. */
-interface Judged {
-  parts: readonly Part[];
+interface BudgetedRun {
+  parts: readonly RunPart[];
   /** Journeys beyond the main tier ran, so the cost of the browser part is no longer that of the default run. */
   hasReached: boolean;
 }
@@ -16,7 +16,7 @@ interface Judged {
  * @returns why the run fails, if it does
  */
 export function overBudget(
-  { parts, hasReached }: Judged,
+  { parts, hasReached }: BudgetedRun,
   { cpuSeconds, tolerance } = budget,
 ): string | undefined {
   if (process.env['TEST_BUDGET'] === 'off' || hasReached) return undefined;

@@ -8,13 +8,13 @@ const at = (service: string, test: string, ...rules: string[]): [string, string]
 
 /** Rules about money that no test imports, each with the test that proves them by whole requests. */
 export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, string>([
-  ...at('ecom/checkouts', 'place-order', 'order-refusal'),
+  ...at('ecom/checkouts', 'place-order', 'order-rejection'),
   ...at(
     'ecom/draft-orders',
     'drafts.property',
     'change-lines',
     'deposit',
-    'parts',
+    'draft-parts',
     'write-extras',
     'write-lines',
   ),
@@ -24,13 +24,13 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
     'src/testing/edit-refund.property.test.ts',
   ],
   ...at('ecom/draft-orders', 'draft-orders', 'draftability', 'from-order', 'order-changes'),
-  ...at('ecom/draft-subscription-contracts', 'sums.property', 'change-lines', 'what-changed'),
+  ...at('ecom/draft-subscription-contracts', 'totals.property', 'change-lines', 'changes'),
   ...at('ecom/order-billing', 'order-billing', 'item-refundability', 'payment-refundability'),
-  ...at('ecom/order-billing', 'charge-order/charge-order', 'charge-refusals'),
+  ...at('ecom/order-billing', 'charge-order/charge-order', 'charge-rejections'),
   ...at('own/order-downloads', 'order-downloads', 'entitled'),
   ...at('ecom/order-invoices', 'order-invoices', 'draw-up', 'tax-reason'),
   ...at('ecom/order-payment-requests', 'order-payment-requests', 'new-request'),
-  ...at('ecom/order-transactions', 'order-transactions', 'new-payment', 'payment-sums'),
+  ...at('ecom/order-transactions', 'order-transactions', 'new-payment', 'payment-totals'),
   ...at('ecom/order-transactions', 'update-payment-status', 'payment-status'),
   ...at('stores/products', 'products', 'legacy-price', 'property', 'stored-product'),
   ...at('stores/products-v3', 'products-v3', 'present'),
@@ -43,7 +43,7 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
   ...at('ecom/subscription-contracts', 'buying', 'listing'),
   ...at('ecom/tax-calculation', 'tax', 'aggregate', 'exempt', 'rate-table', 'tax-on', 'tax-rate'),
   ...at('ecom/tip-settings', 'tip-settings', 'check-settings'),
-  ...at('ecom/totals', 'wire/prices.property', 'payable'),
+  ...at('ecom/totals', 'api/prices.property', 'payable'),
 ]);
 
 interface CalledByPath {

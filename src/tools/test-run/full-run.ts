@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './area-sources.ts';
-import type { Part } from './run-part.ts';
+import type { RunPart } from './run-part.ts';
 import { sumOf } from './table.ts';
 
 const FILE = join(ROOT, 'e2e/full-run.json');
@@ -32,7 +32,7 @@ export function readFullRun(): FullRun | undefined {
 }
 
 /** The time of the journeys of each spec file, by its name below `e2e`. */
-export function secondsOf(parts: readonly Part[]): Record<string, number> {
+export function secondsOf(parts: readonly RunPart[]): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const { file, took } of parts.flatMap(({ slow }) => slow)) {
     const spec = file?.startsWith('e2e/') ? file.slice('e2e/'.length) : undefined;
@@ -42,7 +42,7 @@ export function secondsOf(parts: readonly Part[]): Record<string, number> {
 }
 
 /** The time of the unit test files that take longest, in whole seconds. */
-export function slowSuitesOf(parts: readonly Part[]): Record<string, number> {
+export function slowSuitesOf(parts: readonly RunPart[]): Record<string, number> {
   const suites = parts
     .flatMap(({ slow }) => slow)
     .filter(({ name, took }) => name.startsWith('src/') && took >= SLOW_SECONDS * 1000);
@@ -54,7 +54,7 @@ export function slowSuitesOf(parts: readonly Part[]): Record<string, number> {
 }
 
 /** @param areas the content of each area's sources when the run began */
-export function recordFullRun(areas: FullRun['areas'], parts: readonly Part[]): void {
+export function recordFullRun(areas: FullRun['areas'], parts: readonly RunPart[]): void {
   const run: FullRun = {
     date: new Date().toISOString().slice(0, 10),
     passed: sumOf(parts, ({ passed }) => passed),

@@ -4,7 +4,7 @@ import type { Outcome } from '../test-reports.ts';
 import { CpuMeter } from './cpu-meter.ts';
 
 /** One row of the table: what a part of the run proved and cost. */
-export interface Part extends Outcome {
+export interface RunPart extends Outcome {
   name: string;
   /** Undefined where the system does not tell. */
   cpuSeconds: number | undefined;
@@ -35,7 +35,7 @@ export async function runPart(
   name: string,
   command: Command,
   outcomeOf: (ok: boolean) => Outcome,
-): Promise<Part> {
+): Promise<RunPart> {
   const meter = new CpuMeter();
   const started = performance.now();
   const ok = await run({ ...command, env: { ...command.env, ...meter.env } });

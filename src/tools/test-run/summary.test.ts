@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Took } from '../test-reports.ts';
 import { overBudget } from './budget.ts';
-import type { Part } from './run-part.ts';
+import type { RunPart } from './run-part.ts';
 import { summarize } from './summary.ts';
 
-const part = (name: string, fields: Partial<Part> = {}): Part => ({
+const part = (name: string, fields: Partial<RunPart> = {}): RunPart => ({
   name,
   passed: 3,
   failed: 0,

@@ -1,9 +1,9 @@
 import { overBudget } from './budget.ts';
-import type { Part } from './run-part.ts';
+import type { RunPart } from './run-part.ts';
 import { dearest, renderTable, sumOf } from './table.ts';
 
 export interface Finished {
-  parts: readonly Part[];
+  parts: readonly RunPart[];
   wallSeconds: number;
   isFull: boolean;
   /** Whether journeys beyond the main tier ran. */

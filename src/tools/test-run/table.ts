@@ -1,5 +1,5 @@
 import { seconds, type Took } from '../test-reports.ts';
-import type { Part } from './run-part.ts';
+import type { RunPart } from './run-part.ts';
 
 const DEAREST = 10;
 
@@ -8,11 +8,11 @@ const row = (cells: readonly (string | number)[]): string =>
 
 const figure = (value: number | undefined): string => value?.toFixed(1) ?? '–';
 
-export const sumOf = (parts: readonly Part[], of: (part: Part) => number): number =>
+export const sumOf = (parts: readonly RunPart[], of: (part: RunPart) => number): number =>
   parts.reduce((sum, part) => sum + of(part), 0);
 
 /** @param wallSeconds of the whole run, whose parts overlap */
-export function renderTable(parts: readonly Part[], wallSeconds: number): string {
+export function renderTable(parts: readonly RunPart[], wallSeconds: number): string {
   const isMeasured = parts.every(({ cpuSeconds }) => cpuSeconds !== undefined);
   const total = isMeasured ? sumOf(parts, ({ cpuSeconds = 0 }) => cpuSeconds) : undefined;
   return [
@@ -25,7 +25,7 @@ export function renderTable(parts: readonly Part[], wallSeconds: number): string
 }
 
 /** The checks and the files of tests that took longest, several tests of one file together. */
-export function dearest(parts: readonly Part[]): string[] {
+export function dearest(parts: readonly RunPart[]): string[] {
   const files = Map.groupBy(
     parts.flatMap(({ slow }) => slow),
     ({ file, name }) => file ?? name,

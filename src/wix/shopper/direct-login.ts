@@ -32,7 +32,7 @@ export async function takeSession(sessionToken: string): Promise<void> {
 }
 
 /** Where the platform forgets the session; it leads back to `returnTo`. */
-export async function leaveSession(returnTo: string): Promise<string> {
+export async function endSession(returnTo: string): Promise<string> {
   try {
     await currentTokens();
     const { logoutUrl } = await strategy().logout(returnTo);

@@ -10,14 +10,14 @@ const call = shopperExtensionClient<Operations>();
 
 export type GiftCardOffer = ExtensionResponse<Operations['getGiftCardOffer']>['offer'];
 
-export type AskedGiftCard = NonNullable<ExtensionResponse<Operations['checkGiftCardBalance']>['giftCard']>;
+export type GiftCardBalance = NonNullable<ExtensionResponse<Operations['checkGiftCardBalance']>['giftCard']>;
 
 /** What the shop sells of cards now. */
 export const readGiftCardOffer = async (): Promise<GiftCardOffer> =>
   (await call('getGiftCardOffer', {})).offer;
 
 /** Null where nobody has such a code. Failures are a CallError; 429: too many tries. */
-export const askGiftCard = async (code: string): Promise<AskedGiftCard | null> =>
+export const fetchGiftCardBalance = async (code: string): Promise<GiftCardBalance | null> =>
   (await call('checkGiftCardBalance', { code })).giftCard;
 
 export const addGiftCard = (wish: GiftCardWish): Promise<Cart> =>

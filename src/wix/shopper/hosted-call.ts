@@ -1,5 +1,5 @@
 import { toCallError } from '../errors.ts';
-import { isTokenRefused, toRefusal } from './token-refusal.ts';
+import { isTokenRejected, toTokenError } from './token-error.ts';
 import { currentTokens, tokensInsteadOf } from './visitor-strategy.ts';
 
 /** Endpoints of the embedded platform outside the SDK's contract, as this shopper. Failures are a CallError. */
@@ -20,12 +20,12 @@ export async function hostedCall<Reply>(
   let response: Response;
   try {
     response = await send(accessToken);
-    if (response.status === 401 && (await isTokenRefused(response)))
+    if (response.status === 401 && (await isTokenRejected(response)))
       response = await send((await tokensInsteadOf(accessToken)).accessToken);
     // An answer may break off half-way too: the page has gone on, or the line is lost.
     if (response.ok) return (await response.json()) as Reply;
   } catch (thrown) {
     throw toCallError(thrown, signal);
   }
-  throw await toRefusal(response);
+  throw await toTokenError(response);
 }

@@ -1,12 +1,12 @@
-import type { DownloadStanding, OrderDownload } from '../../shared/order-downloads.ts';
+import type { DownloadStatus, OrderDownload } from '../../shared/order-downloads.ts';
 import { extensionPath } from '../../shared/extensions/define.ts';
 import type { shopperDownloadExtensions } from '../../shared/extensions/order-downloads.ts';
 import { currentTokens } from './visitor-strategy.ts';
 
 type Name = keyof typeof shopperDownloadExtensions;
 
-interface Refusal {
-  details?: { applicationError?: { code?: string; data?: { standing?: DownloadStanding } } };
+interface DownloadRejection {
+  details?: { applicationError?: { code?: string; data?: { standing?: DownloadStatus } } };
 }
 
 /** The digital files of the shopper's own order; undefined where a hosted platform keeps them, or nothing answers. */
@@ -59,10 +59,10 @@ export async function showDownload(token: string): Promise<OrderDownload | undef
 /** Counts a download. @returns where the bytes are, or why they are not to be had */
 export async function takeDownload(
   token: string,
-): Promise<{ url: string } | { standing: DownloadStanding | 'UNKNOWN' }> {
+): Promise<{ url: string } | { standing: DownloadStatus | 'UNKNOWN' }> {
   const response = await call('startDownload', { token, ...attempt() }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as { url: string };
-  const refusal = (await response?.json().catch(() => ({}))) as Refusal | undefined;
+  const refusal = (await response?.json().catch(() => ({}))) as DownloadRejection | undefined;
   return { standing: refusal?.details?.applicationError?.data?.standing ?? 'UNKNOWN' };
 }
 

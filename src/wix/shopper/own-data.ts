@@ -1,5 +1,5 @@
 import { toCallError } from '../errors.ts';
-import { toRefusal } from './token-refusal.ts';
+import { toTokenError } from './token-error.ts';
 import { currentTokens } from './visitor-strategy.ts';
 
 /** All that the shop keeps of the member who is signed in, as a file to keep. */
@@ -10,7 +10,7 @@ export async function fetchOwnData(): Promise<Blob> {
       throw toCallError(thrown);
     },
   );
-  if (!response.ok) throw await toRefusal(response);
+  if (!response.ok) throw await toTokenError(response);
   const text = JSON.stringify(await response.json(), undefined, 2);
   return new Blob([text], { type: 'application/json' });
 }

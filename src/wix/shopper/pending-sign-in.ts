@@ -15,7 +15,7 @@ export interface PendingSignIn {
 
 const KEY = 'shopper.pending-sign-in';
 
-export const keepPendingSignIn = (pending: PendingSignIn): void =>
+export const storePendingSignIn = (pending: PendingSignIn): void =>
   writeStored('sessionStorage', KEY, JSON.stringify(pending));
 
 export function readPendingSignIn(): PendingSignIn | undefined {

@@ -9,7 +9,7 @@ import {
 } from '@wix/auto_sdk_members_members';
 import type { ExtensionRequest } from '../../shared/extensions/define.ts';
 import type { shopperProfileExtensions } from '../../shared/extensions/profiles.ts';
-import type { NamedPerson, OwnField, OwnStanding, ShownPerson } from '../../shared/people.ts';
+import type { NamedPerson, OwnField, ProfileVisibility, ShownPerson } from '../../shared/people.ts';
 import { CallError } from '../errors.ts';
 import { isAboutField } from '../is-about-field.ts';
 import { shopperClient } from '../shopper-client.ts';
@@ -31,7 +31,7 @@ export async function readPerson(
   }
 }
 
-export const readStanding = async (): Promise<OwnStanding> =>
+export const readProfileVisibility = async (): Promise<ProfileVisibility> =>
   (await call('getMyProfileVisibility', {})).standing;
 
 /** What the shop asks this member for. */
@@ -62,20 +62,20 @@ export async function unblock(memberId: string): Promise<void> {
 }
 
 /** Who works for the shop cannot be blocked. */
-export const isStaffRefusal = (thrown: unknown): boolean => hasCode(thrown, 'ADMIN_BLOCKING_FORBIDDEN');
+export const isStaffRejection = (thrown: unknown): boolean => hasCode(thrown, 'ADMIN_BLOCKING_FORBIDDEN');
 
 export const showProfile = async (): Promise<void> => void (await shopperClient().use(joinCommunity)());
 export const hideProfile = async (): Promise<void> => void (await shopperClient().use(leaveCommunity)());
 
 /** Why an address was not taken; `failed` where nothing is known. */
-export type SlugTrouble = 'taken' | 'script' | 'failed';
+export type SlugError = 'taken' | 'script' | 'failed';
 
 export async function changeSlug(slug: string): Promise<Member> {
   const { member = {} } = await shopperClient().use(updateCurrentMemberSlug)(slug);
   return member;
 }
 
-export function slugTrouble(thrown: unknown): SlugTrouble {
+export function slugErrorOf(thrown: unknown): SlugError {
   if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
   return isAboutField(thrown, /slug/i) ? 'script' : 'failed';
 }

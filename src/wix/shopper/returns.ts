@@ -3,7 +3,7 @@ import type { shopperReturnExtensions } from '../../shared/extensions/returns.ts
 import type { OrderReturn, ReturnLine, ReturnsOfOrder } from '../../shared/returns.ts';
 import { toCallError } from '../errors.ts';
 import { shopperExtensionClient } from './shopper-extensions.ts';
-import { toRefusal } from './token-refusal.ts';
+import { toTokenError } from './token-error.ts';
 
 /** Whose order it is: the member's who is signed in, or known by its number and the address it was placed with. */
 export type ReturnProof = { orderId: string } | { number: string; email: string };
@@ -36,14 +36,14 @@ async function ask<Of extends Name>(
   } catch (thrown) {
     throw toCallError(thrown, signal);
   }
-  throw await toRefusal(response);
+  throw await toTokenError(response);
 }
 
 /** What was asked, and what can still be. @throws CallError */
 export const readReturns = (proof: ReturnProof, signal?: AbortSignal): Promise<ReturnsOfOrder> =>
   ask('listMyReturns', proof, {}, signal);
 
-export const askReturn = async (
+export const requestReturn = async (
   proof: ReturnProof,
   lines: readonly ReturnLine[],
   note: string,

@@ -33,7 +33,7 @@ export type SignInResult =
     };
 
 /** As the identity services and `/hosted/account/*` answer. */
-export interface WireState {
+export interface ApiSignInState {
   state?: string;
   sessionToken?: string | null;
   stateToken?: string | null;
@@ -48,7 +48,7 @@ export interface WireState {
   };
 }
 
-export function readState(wire: WireState): SignInResult {
+export function readState(wire: ApiSignInState): SignInResult {
   const stateToken = wire.stateToken ?? '';
   switch (wire.state) {
     case 'SUCCESS':
@@ -66,7 +66,7 @@ export function readState(wire: WireState): SignInResult {
   }
 }
 
-const factorsOf = ({ requireMfaData, mfaChallengeData }: WireState): FactorType[] =>
+const factorsOf = ({ requireMfaData, mfaChallengeData }: ApiSignInState): FactorType[] =>
   (requireMfaData ?? mfaChallengeData)?.availableFactors?.map(({ factorType }) => factorType as FactorType) ??
   [];
 

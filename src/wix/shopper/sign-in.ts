@@ -3,16 +3,16 @@ import { recover, sendRecoveryEmail } from '@wix/auto_sdk_identity_recovery';
 import { verifyDuringAuthentication } from '@wix/auto_sdk_identity_verification';
 import { CallError } from '../errors.ts';
 import { shopperClient } from '../shopper-client.ts';
-import { leaveSession, takeSession } from './direct-login.ts';
+import { endSession, takeSession } from './direct-login.ts';
 import { hostedCall } from './hosted-call.ts';
-import { handBagToVisitor } from './keep-bag.ts';
+import { handCartToVisitor } from './hand-over-cart.ts';
 import { shopperSettings } from './settings.ts';
 import {
   readFailure,
   readState,
   type FactorType,
   type SignInResult,
-  type WireState,
+  type ApiSignInState,
 } from './sign-in-state.ts';
 import { announceCartChanged } from './tabs.ts';
 import { writeTokens } from './token-store.ts';
@@ -53,7 +53,7 @@ export const verifyCode = (stateToken: string, code: string, options?: Options):
 
 /** Another code; the one before counts no more. */
 export const resendCode = (stateToken: string): Promise<SignInResult> =>
-  step(() => hostedCall<WireState>('POST', '/hosted/account/verification/resend', { stateToken }));
+  step(() => hostedCall<ApiSignInState>('POST', '/hosted/account/verification/resend', { stateToken }));
 
 /** Always the same answer: nobody learns whether there is an account. */
 export async function sendRecovery(email: string, redirectUrl: string, language?: string): Promise<void> {
@@ -81,7 +81,7 @@ export interface Challenge {
 
 /** Sends a code by that factor, or asks for a passkey; nothing of the kind is needed for TOTP and recovery codes. */
 export async function challengeSecondFactor(stateToken: string, factor: FactorType): Promise<Challenge> {
-  const wire = await hostedCall<WireState>('POST', '/hosted/account/second-factor/challenge', {
+  const wire = await hostedCall<ApiSignInState>('POST', '/hosted/account/second-factor/challenge', {
     stateToken,
     factor,
   });
@@ -101,7 +101,8 @@ export const verifySecondFactor = (
   options?: Options,
 ): Promise<SignInResult> =>
   step(
-    () => hostedCall<WireState>('POST', '/hosted/account/second-factor/verify', { stateToken, ...proof }),
+    () =>
+      hostedCall<ApiSignInState>('POST', '/hosted/account/second-factor/verify', { stateToken, ...proof }),
     options,
   );
 
@@ -111,16 +112,19 @@ export const verifySecondFactor = (
  */
 export async function signOut(returnTo: string): Promise<string> {
   // Where it cannot be moved, the member finds it in the account.
-  const visitor = await handBagToVisitor().catch(() => undefined);
+  const visitor = await handCartToVisitor().catch(() => undefined);
   try {
-    return await leaveSession(returnTo);
+    return await endSession(returnTo);
   } finally {
     if (visitor) writeTokens(visitor);
     announceCartChanged();
   }
 }
 
-async function step(call: () => Promise<WireState>, { keep = true }: Options = {}): Promise<SignInResult> {
+async function step(
+  call: () => Promise<ApiSignInState>,
+  { keep = true }: Options = {},
+): Promise<SignInResult> {
   try {
     const result = readState(await call());
     if (result.state === 'success' && keep) await takeSession(result.sessionToken);

@@ -27,7 +27,7 @@ export const readSubscription = async (
 ): Promise<ShownSubscriptionDetails> =>
   (await call('getMySubscription', { subscriptionId }, signal)).subscription;
 
-export const actOnSubscription = async (
+export const changeSubscription = async (
   subscriptionId: string,
   verb: SubscriptionVerb,
 ): Promise<ShownSubscription> => (await call(OPERATIONS[verb], { subscriptionId })).subscription;

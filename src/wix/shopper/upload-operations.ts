@@ -3,7 +3,7 @@ import { CallError } from '../errors.ts';
 import { putFile, type Sending as PutSending } from '../put-file.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { isOldAddress, reachable } from '../upload-address.ts';
-import { toRefusal } from './token-refusal.ts';
+import { toTokenError } from './token-error.ts';
 
 /** A picture or video of the shopper, in the library of the shop. */
 export interface UploadedFile {
@@ -66,7 +66,7 @@ async function sendPieces(file: File, to: SentTo & { token: string }, sending: S
     onProgress: sending.onProgress,
     signal: sending.signal,
     chunkSize: PIECE,
-    refusal: toRefusal,
+    refusal: toTokenError,
   });
 }
 
@@ -76,7 +76,7 @@ async function put(address: string, body: File | null, sending: PutSending): Pro
     const { aborted } = sending.signal;
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'The upload was interrupted.', aborted });
   }
-  if (status >= 300) throw await toRefusal(new Response(text || null, { status, statusText }));
+  if (status >= 300) throw await toTokenError(new Response(text || null, { status, statusText }));
   return JSON.parse(text) as Answer;
 }
 

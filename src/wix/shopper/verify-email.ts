@@ -9,10 +9,10 @@ export const sendOwnCode = async (): Promise<string> =>
 export const confirmOwnCode = (verificationId: string, code: string): Promise<object> =>
   hostedCall('POST', '/hosted/account/email/verification/confirm', { verificationId, code });
 
-export type VerifyTrouble = 'wrong' | 'old' | 'tooMany' | 'failed';
+export type VerifyError = 'wrong' | 'old' | 'tooMany' | 'failed';
 
 /** `old`: the code does not count any more, and a new one is to be asked for. */
-export function verifyTrouble(thrown: unknown): VerifyTrouble {
+export function verifyErrorOf(thrown: unknown): VerifyError {
   if (!(thrown instanceof CallError)) return 'failed';
   if (thrown.status === 429) return 'tooMany';
   if (thrown.status === 404) return 'old';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Mail } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Ladder } from '../../ui/ladder/Ladder.tsx';
+import { QueryState } from '../../ui/query-state/QueryState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { callApi } from '../call-api.ts';
@@ -11,7 +11,7 @@ import { Linked } from './Linked.tsx';
 import '../../i18n/access.ts';
 import styles from './Access.module.css';
 
-interface KeptMail {
+interface StoredEmail {
   id: string;
   to: string;
   subject: string;
@@ -28,12 +28,12 @@ export default function Mailbox() {
   const mails = useQuery({
     queryKey: ['mailbox'],
     queryFn: ({ signal }) =>
-      callApi<KeptMail[]>('GET', `/admin/api/mailbox?range=${newest}`, undefined, { signal }),
+      callApi<StoredEmail[]>('GET', `/admin/api/mailbox?range=${newest}`, undefined, { signal }),
     refetchInterval: ({ state }) => (state.error ? false : 5000),
   });
   return (
     <Page title={translate('access.mailbox.title')} meta={translate('access.mailbox.detail')} narrow>
-      <Ladder read={mails} words="access.mailbox" icon={Mail} skeleton={<LineSkeleton />}>
+      <QueryState read={mails} words="access.mailbox" icon={Mail} skeleton={<LineSkeleton />}>
         {(data) =>
           data.map(({ id, to, subject, text, html, sentAt }) => (
             <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
@@ -54,7 +54,7 @@ export default function Mailbox() {
             </Card>
           ))
         }
-      </Ladder>
+      </QueryState>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('counterpart', {
+addMessages('counterpart', {
   palette: {
     label: 'Command palette',
     on: 'On %{record}',

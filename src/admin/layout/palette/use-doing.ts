@@ -14,7 +14,7 @@ const modes = [
 ] as const;
 
 /** What can be done from every page: uploading, how it looks, and leaving. */
-export function useDoing(): Command[] {
+export function useRunningCommand(): Command[] {
   const translate = useTranslate();
   const logout = useLogout();
   const direction = useDirection();

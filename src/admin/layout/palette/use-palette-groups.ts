@@ -10,10 +10,10 @@ import {
   type Command,
   type RecordCommands,
 } from '../../ui/record-commands.ts';
-import { useSettled } from '../../ui/use-settled.ts';
-import { usePlaces, type Place } from '../places.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { usePlaces, type NavPlace } from '../nav-places.ts';
 import { matchAt } from './match.ts';
-import { useDoing } from './use-doing.ts';
+import { useRunningCommand } from './use-doing.ts';
 import { useViewCommands } from './use-view-commands.ts';
 
 interface Group {
@@ -26,12 +26,12 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
   const translate = useTranslate();
   const page = useCurrentCommands();
   const views = useViewCommands();
-  const doing = useDoing();
+  const doing = useRunningCommand();
   const { all: places } = usePlaces();
   const finds = useFinds(text);
   // Of the text as it stands, never of one before: Enter does what the first row says.
   const fits = ({ label }: Command) => text.trim() === '' || matchAt(label, text) >= 0;
-  const toCommand = ({ to, label, icon, goTo }: Place): Command => ({
+  const toCommand = ({ to, label, icon, goTo }: NavPlace): Command => ({
     id: `place-${to}`,
     icon,
     label: translate(label),
@@ -92,7 +92,7 @@ function useFinds(text: string) {
   const resources = useDesks().filter(
     ({ find, rights, own }) => find && may(rights.list) && (isEmbedded || !own),
   );
-  const wanted = useSettled(text.trim(), 180);
+  const wanted = useDebounced(text.trim(), 180);
   const enabled = wanted.length >= shortest && resources.length > 0;
   const {
     data = [],

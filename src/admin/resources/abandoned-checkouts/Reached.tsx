@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { STEPS } from '#shared/abandoned-checkouts.ts';
-import type { LeftRecord } from './left-record.ts';
-import styles from './left.module.css';
+import type { AbandonedCheckoutRecord } from './abandoned-checkout-record.ts';
+import styles from './abandoned-checkouts.module.css';
 
 /** How far the buyer came: of four steps behind the bag. */
-export function Reached({ left: { told } }: { left: LeftRecord }) {
+export function Reached({ left: { told } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   if (!told) return <>–</>;
   const at = STEPS.indexOf(told.step);

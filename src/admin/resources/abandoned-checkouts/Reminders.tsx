@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { isOpen, sentOf, type LeftRecord } from './left-record.ts';
-import styles from './left.module.css';
+import { isOpen, sentOf, type AbandonedCheckoutRecord } from './abandoned-checkout-record.ts';
+import styles from './abandoned-checkouts.module.css';
 
 /** What the shop did about it, or will. */
-export function Reminders({ left }: { left: LeftRecord }) {
+export function Reminders({ left }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   const { told, buyerInfo } = left;
   const sent = sentOf(left);

@@ -3,7 +3,7 @@ import { abandonedCheckoutsDesk } from '#shared/desks/abandoned-checkouts.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 
-const page = preloadable(() => import('./LeftCheckouts.tsx'));
+const page = preloadable(() => import('./AbandonedCheckoutsPage.tsx'));
 
 export const abandonedCheckouts = defineDesk({
   ...abandonedCheckoutsDesk,

@@ -17,7 +17,7 @@ function quickSearch(text: string): PlatformFilter | undefined {
   return { $or: [email, firstName, lastName].map((field) => ({ [field]: { $startsWith: typed } })) };
 }
 
-export const leftListSpec = {
+export const abandonedCheckoutListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   fields: [
     { id: 'left', path: 'createdDate', kind: 'date' },

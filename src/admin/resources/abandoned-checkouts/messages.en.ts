@@ -1,9 +1,9 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('abandoned-checkouts', {
+addMessages('abandoned-checkouts', {
   one: 'abandoned checkout',
   list: {
     arrived: count('%{smart_count} new abandoned checkout', '%{smart_count} new abandoned checkouts'),

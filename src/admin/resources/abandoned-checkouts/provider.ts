@@ -1,4 +1,4 @@
-import type { LeavingSettings, LeavingSummary } from '#shared/abandoned-checkouts.ts';
+import type { ReminderSettings, AbandonmentSummary } from '#shared/abandoned-checkouts.ts';
 import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
 import { abandonedCheckoutOperations, type AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
@@ -7,7 +7,7 @@ import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
-import { leftListSpec } from './list-spec.ts';
+import { abandonedCheckoutListSpec } from './list-spec.ts';
 
 export const SETTINGS = 'settings';
 const isOwn = (): boolean => currentSession()?.ownFields ?? false;
@@ -24,7 +24,7 @@ async function told(found: AbandonedCheckout[], options?: CallOptions): Promise<
 }
 
 const provider = platformProvider({
-  spec: leftListSpec,
+  spec: abandonedCheckoutListSpec,
   items: 'abandonedCheckouts',
   async list(query, options) {
     const reply = await abandonedCheckoutOperations.search(query, options);
@@ -52,13 +52,13 @@ export const abandonedCheckoutsProvider = {
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async update(_resource: string, { data }: { data: LeavingSettings }) {
+  async update(_resource: string, { data }: { data: ReminderSettings }) {
     const { delayMinutes, remind, whom, reminders } = data;
     const { settings } = await call('changeReminderSettings', { delayMinutes, remind, whom, reminders });
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async summary(_resource: string, options: ReadOptions): Promise<{ data: LeavingSummary }> {
+  async summary(_resource: string, options: ReadOptions): Promise<{ data: AbandonmentSummary }> {
     return { data: (await call('summarizeAbandonedCheckouts', {}, options)).summary };
   },
 

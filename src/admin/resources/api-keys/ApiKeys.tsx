@@ -7,7 +7,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { KeyPanel } from './KeyPanel.tsx';
 import { NewKey } from './NewKey.tsx';
-import { scopeWords } from './scope-words.ts';
+import { scopeLabel } from './scope-label.ts';
 import './messages.en.ts';
 
 /** Whom the shop lets in by a key. */
@@ -29,7 +29,7 @@ export default function ApiKeys() {
         {
           id: 'scope',
           label: 'api-keys.column.scope',
-          cell: ({ scope }) => scopeWords(translate, scope),
+          cell: ({ scope }) => scopeLabel(translate, scope),
         },
         {
           id: 'used',

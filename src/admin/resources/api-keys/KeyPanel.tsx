@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Facts } from '../../ui/panel/PanelBody.tsx';
 import styles from './api-keys.module.css';
-import { KeyRights } from './KeyRights.tsx';
-import { scopeWords } from './scope-words.ts';
+import { KeyPermissions } from './KeyPermissions.tsx';
+import { scopeLabel } from './scope-label.ts';
 
 /** What a key opens, who made it, when it was used; and its end. */
 export function KeyPanel({ row }: { row: ApiKeyRow }) {
   const translate = useTranslate();
   const { name, scope, ending, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = row;
   const facts = [
-    ['scope', scopeWords(translate, scope)],
+    ['scope', scopeLabel(translate, scope)],
     ['key', <code key="key">cpk_…{ending}</code>],
     [
       'made',
@@ -32,7 +32,7 @@ export function KeyPanel({ row }: { row: ApiKeyRow }) {
   return (
     <div className={styles['form']}>
       <Facts facts={facts.map(([fact, value]) => [translate(`api-keys.fact.${fact}`), value])} />
-      <KeyRights scope={scope} />
+      <KeyPermissions scope={scope} />
       {!revokedAt && <Revoke row={row} />}
       {revokedAt && <p className={styles['hint']}>{translate('api-keys.revokedDetail', { name })}</p>}
     </div>

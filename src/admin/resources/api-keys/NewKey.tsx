@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MAX_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '#shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { refusalsOf } from '../../ui/form/refusals.ts';
+import { violationsOf } from '../../ui/form/violations.ts';
 import { useSaveKey } from '../../ui/form/use-save-key.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -36,7 +36,7 @@ export function NewKey() {
   const [copied, setCopied] = useState(false);
   const written = name.trim() !== '' || scope !== 'read' || term !== 'never';
   const guard = useLeaveGuard(make.data ? !copied : written && !make.isPending);
-  const refused = refusalsOf(make.error, ['name', 'scope']);
+  const refused = violationsOf(make.error, ['name', 'scope']);
   const nothing = typeof scope !== 'string' && Object.keys(scope).length === 0;
   const ready = name.trim() !== '' && !nothing && !make.isPending && !make.data;
   const send = () => make.mutate({ name, scope, expiresAt: endOf(term) });

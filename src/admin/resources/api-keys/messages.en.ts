@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('api-keys', {
+addMessages('api-keys', {
   one: 'key',
   list: {
     noneDetail: 'Server-side apps, such as a warehouse or ERP system, access your store with an API key.',

@@ -5,7 +5,7 @@ import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KeyScope } from '#shared/developers.ts';
-import { KeyRights } from './KeyRights.tsx';
+import { KeyPermissions } from './KeyPermissions.tsx';
 import { NewKey } from './NewKey.tsx';
 
 afterEach(cleanup);
@@ -53,7 +53,7 @@ it('says where the permissions behind a key could not be read, and reads them ag
   const scope: KeyScope = 'read';
   const fetched = vi.fn(async () => Response.json({ message: 'No.' }, { status: 500 }));
   vi.stubGlobal('fetch', fetched);
-  show(<KeyRights scope={scope} />);
+  show(<KeyPermissions scope={scope} />);
   const details = (await screen.findByText('api-keys.rights')).closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));

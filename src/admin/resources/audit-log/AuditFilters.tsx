@@ -8,7 +8,7 @@ import { isDay } from '#shared/days.ts';
 import { useEveryRecord } from '../../data/every-record.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
-import { things } from './things.ts';
+import { auditCategories } from './audit-categories.ts';
 import { outcomes, spans, type AuditFilterState } from './use-audit-filter.ts';
 import styles from './AuditLog.module.css';
 
@@ -32,7 +32,7 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
       <Choice
         name="thing"
         value={shown.thing}
-        options={Object.keys(things).map((thing) => [thing, translate(`audit-log.thing.${thing}`)])}
+        options={Object.keys(auditCategories).map((thing) => [thing, translate(`audit-log.thing.${thing}`)])}
         onChange={set}
       />
       <Choice

@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
-import { Ladder } from '../../ui/ladder/Ladder.tsx';
+import { QueryState } from '../../ui/query-state/QueryState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
@@ -61,7 +61,7 @@ export default function AuditLog() {
       <AuditFilters state={state} />
       <div className={styles['split']}>
         <div className={styles['list']}>
-          <Ladder
+          <QueryState
             read={entries}
             words="audit-log"
             icon={ScrollText}
@@ -81,7 +81,7 @@ export default function AuditLog() {
                 <Foot state={state} count={rows.length} total={entries.total ?? 0} />
               </>
             )}
-          </Ladder>
+          </QueryState>
         </div>
         {openId !== undefined && (
           <EntryPanel key={openId} id={openId} entry={data.find(({ id }) => id === openId)} onClose={close} />

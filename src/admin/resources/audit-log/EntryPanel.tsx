@@ -4,7 +4,7 @@ import { ArrowRight, Link2 } from 'lucide-react';
 import { useHref } from 'react-router';
 import { Facts } from '../../ui/Columns.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Unread } from '../../ui/ladder/Unread.tsx';
+import { LoadError } from '../../ui/query-state/LoadError.tsx';
 import { SidePanel } from '../../ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { AuditEntry } from './audit-entry.ts';
@@ -32,7 +32,7 @@ export function EntryPanel({ id, entry, onClose }: Props) {
     <SidePanel title={translate('audit-log.entry')} onClose={onClose}>
       {data && <Entry entry={data} />}
       {!data && read.error && (
-        <Unread error={read.error} words="audit-log" retry={() => void read.refetch()} list="/audit-log" />
+        <LoadError error={read.error} words="audit-log" retry={() => void read.refetch()} list="/audit-log" />
       )}
       {!data && !read.error && <LineSkeleton widths={[70, 40]} />}
     </SidePanel>

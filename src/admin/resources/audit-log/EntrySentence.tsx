@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNameOf } from '../../ui/use-name-of.ts';
 import { moneyText } from '../../ui/money-parts.ts';
-import { kindWords, subjectOf, type AuditEntry } from './audit-entry.ts';
+import { entityKindLabel, subjectOf, type AuditEntry } from './audit-entry.ts';
 import { reasonOf, sentenceOf } from './sentence.ts';
 import { nameInside, type Names } from './use-names.ts';
 
@@ -39,7 +39,7 @@ export function EntrySentence({ entry, names }: Props) {
       </b>{' '}
       {isShown ? before : before.replace(/:$/, '')}
       {isShown && ' '}
-      {isShown && (subject ?? kindWords(entry))}
+      {isShown && (subject ?? entityKindLabel(entry))}
       {after !== undefined && after !== '' && !/^[:,.]/.test(after) && ' '}
       {after}
       {reason && `: ${reason}`}

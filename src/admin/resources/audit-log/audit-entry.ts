@@ -25,7 +25,7 @@ export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** `ecom_orders.updateOrder` → "update order": for what has no sentence of its own. */
-export function operationWords(operation: string): string {
+export function operationLabel(operation: string): string {
   const name = operation.split('.').at(-1) ?? operation;
   return name
     .replaceAll(/[-_]+/g, ' ')
@@ -58,11 +58,11 @@ const singular: Readonly<Record<string, string>> = {
 };
 
 /** What an entry is about where no name is known: "an order", "a gift card". Whether it still exists is not known either. */
-export function kindWords(entry: Pick<AuditEntry, 'entityType' | 'operation'>): string {
+export function entityKindLabel(entry: Pick<AuditEntry, 'entityType' | 'operation'>): string {
   const type = entry.entityType ?? '';
   const word =
     singular[subjectOf({ ...entry, entityIds: [], after: null }).desk ?? ''] ??
-    operationWords(type.replaceAll('_', ' '));
+    operationLabel(type.replaceAll('_', ' '));
   if (word === '') return 'a record';
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }

@@ -32,7 +32,7 @@ const spaced = (name: string): string =>
     .toLowerCase();
 
 /** `balanceSummary.paid.amount` → "Balance summary, paid": the path read out, for what has no words of its own. */
-export function pathWords(path: string): string {
+export function pathLabel(path: string): string {
   const words = path
     .replaceAll(/\[(\d+)\]/g, (_, index: string) => `.${Number(index) + 1}`)
     .split('.')
@@ -43,7 +43,7 @@ export function pathWords(path: string): string {
 }
 
 /** `NOT_PAID` → "Not paid"; everything else stays. */
-export const valueWords = (value: string): string =>
+export const valueLabel = (value: string): string =>
   /^[A-Z]+(_[A-Z\d]+)*$/.test(value) && value.length > 3
     ? value.charAt(0) + value.slice(1).replaceAll('_', ' ').toLowerCase()
     : value;

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('audit-log', {
+addMessages('audit-log', {
   failed: 'Couldn’t load the audit log',
   none: 'No entries yet',
   noneDetail: 'Every change is recorded here.',

@@ -36,7 +36,7 @@ it('has a sentence for each change that the back office asks the platform for', 
 
 it('has a sentence for each deed that the gateway records', () => {
   const recording = sourcesIn('server/**/*.ts')
-    .filter((source) => /\brecord(?:Deed|Change)\b|`counterpart\.\$/.test(source))
+    .filter((source) => /\brecord(?:Action|Change)\b|`counterpart\.\$/.test(source))
     .join('\n');
   const deeds = [
     ...matches(recording, /\bname: '([a-z]+[A-Z]\w*)'/g),

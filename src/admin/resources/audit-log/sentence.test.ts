@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindWords, subjectOf, type AuditEntry } from './audit-entry.ts';
-import { changesOf, pathWords, valueWords } from './changes.ts';
+import { entityKindLabel, subjectOf, type AuditEntry } from './audit-entry.ts';
+import { changesOf, pathLabel, valueLabel } from './changes.ts';
 import { reasonOf, sentenceOf } from './sentence.ts';
 
 const roles: Readonly<Record<string, string>> = { viewer: 'Viewer', editor: 'Editor' };
@@ -136,7 +136,7 @@ describe('an entry whose record has no known name', () => {
     ['counterpart.staff', 'a colleague'],
     [null, 'a record'],
   ])('of %s is about %s', (entityType, words) => {
-    expect(kindWords(entry({ entityType, operation: 'counterpart.generateInvoice' }))).toBe(words);
+    expect(entityKindLabel(entry({ entityType, operation: 'counterpart.generateInvoice' }))).toBe(words);
   });
 });
 
@@ -163,10 +163,10 @@ describe('what changed', () => {
   });
 
   it('reads paths and values out', () => {
-    expect(pathWords('balanceSummary.paid.amount')).toBe('Balance summary, paid');
-    expect(pathWords('tags[1]')).toBe('Tags, 2');
-    expect(valueWords('NOT_PAID')).toBe('Not paid');
-    expect(valueWords('EUR')).toBe('EUR');
-    expect(valueWords('Hello THERE')).toBe('Hello THERE');
+    expect(pathLabel('balanceSummary.paid.amount')).toBe('Balance summary, paid');
+    expect(pathLabel('tags[1]')).toBe('Tags, 2');
+    expect(valueLabel('NOT_PAID')).toBe('Not paid');
+    expect(valueLabel('EUR')).toBe('EUR');
+    expect(valueLabel('Hello THERE')).toBe('Hello THERE');
   });
 });

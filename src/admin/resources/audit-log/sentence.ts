@@ -1,4 +1,4 @@
-import { fieldsOf, operationWords, textOf, type AuditEntry } from './audit-entry.ts';
+import { fieldsOf, operationLabel, textOf, type AuditEntry } from './audit-entry.ts';
 import { did, reason, tried } from './sentences.en.ts';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -93,7 +93,7 @@ export function sentenceOf(
     ...values,
     amount: values.amount === '' ? '' : amountIn(values.amount),
     role: values.role && translate(`roles.role.${values.role}.name`, { _: values.role }),
-    what: operationWords(entry.operation),
+    what: operationLabel(entry.operation),
     thing: slot,
   })
     .replaceAll(/\s*“”/g, '')

@@ -6,10 +6,10 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '#shared/days.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { midnightOf } from '../../ui/date-words.ts';
+import { midnightOf } from '../../ui/date-text.ts';
 import { searchNow } from '../../ui/search-now.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { things } from './things.ts';
+import { auditCategories } from './audit-categories.ts';
 
 export const outcomes = ['succeeded', 'failed', 'denied', 'sent'] as const;
 
@@ -26,7 +26,7 @@ type Name = (typeof names)[number];
 
 const known: Partial<Record<Name, (value: string) => boolean>> = {
   outcome: (value) => (outcomes as readonly string[]).includes(value),
-  thing: (value) => value in things,
+  thing: (value) => value in auditCategories,
   when: (value) => value in spans || isDay(value),
 };
 
@@ -70,7 +70,7 @@ export function useAuditFilter() {
     return {
       ...(outcome && { outcome }),
       ...(staffId && { staffId }),
-      ...(thing && { entityType: things[thing] }),
+      ...(thing && { entityType: auditCategories[thing] }),
       ...(times && { at_gte: times.at_gte.toISOString(), at_lt: times.at_lt.toISOString() }),
     };
   }, [outcome, staffId, thing, when, today, timeZone]);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from './audit-entry.ts';
-import { changesOf, pathWords, valueWords, type Changed } from './changes.ts';
-import { things } from './things.ts';
+import { changesOf, pathLabel, valueLabel, type Changed } from './changes.ts';
+import { auditCategories } from './audit-categories.ts';
 
 /** Paths that people have a word for. */
 const fieldKeys: Readonly<Record<string, string>> = {
@@ -28,12 +28,12 @@ export function useChangeLabels() {
   const translate = useTranslate();
   return {
     field: (path: string): string =>
-      fieldKeys[path] ? translate(`audit-log.field.${fieldKeys[path]}`) : pathWords(path),
+      fieldKeys[path] ? translate(`audit-log.field.${fieldKeys[path]}`) : pathLabel(path),
     value(value: string | undefined): string {
       if (value === undefined) return translate('audit-log.empty');
       if (value === 'true' || value === 'false')
         return translate(`audit-log.${value === 'true' ? 'yes' : 'no'}`);
-      return valueWords(value);
+      return valueLabel(value);
     },
   };
 }
@@ -46,6 +46,6 @@ export const isOfSettings = ({
   operation,
 }: Pick<AuditEntry, 'entityType' | 'operation'>): boolean =>
   SETTINGS.test(entityType ?? '') ||
-  (things['settings']?.includes(entityType ?? '') ?? false) ||
+  (auditCategories['settings']?.includes(entityType ?? '') ?? false) ||
   operation.startsWith('business-tools_site-properties.') ||
   operation.endsWith('.setOrderNumberCounter');

@@ -9,7 +9,7 @@ type Provider = DataProvider &
 const desk = 'back-in-stock';
 
 /** What all that is waited for comes to. */
-export function useSums() {
+export function useDemandTotals() {
   const provider = useDataProvider<Provider>();
   return useQuery({
     queryKey: [desk, 'sums'],

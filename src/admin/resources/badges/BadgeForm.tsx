@@ -8,7 +8,7 @@ import styles from './badges.module.css';
 import { ColourInput } from './ColourInput.tsx';
 import { IconInput } from './IconInput.tsx';
 import { Preview } from './Preview.tsx';
-import { WhoHasIt } from './WhoHasIt.tsx';
+import { BadgeHolders } from './BadgeHolders.tsx';
 
 export function BadgeForm({ badge }: { badge: BadgeRecord | undefined }) {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function BadgeForm({ badge }: { badge: BadgeRecord | undefined }) {
       </div>
       <IconInput />
       <Preview />
-      {badge && <WhoHasIt badge={badge} />}
+      {badge && <BadgeHolders badge={badge} />}
       {badge && (
         <DeleteRecord
           record={badge}

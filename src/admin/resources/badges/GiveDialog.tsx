@@ -10,11 +10,11 @@ import { useJobStart } from '../../ui/runner/use-job-start.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { BadgeRecord } from './badge-form.ts';
 import styles from './badges.module.css';
 import { memberName } from './member-name.ts';
-import './give-words.en.ts';
+import './assign-messages.en.ts';
 
 interface Props {
   badge: BadgeRecord;
@@ -31,7 +31,7 @@ interface FinderProps {
 function Finder({ chosen, onToggle }: FinderProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim(), 200);
+  const text = useDebounced(typed.trim(), 200);
   const found = useQuery({
     queryKey: ['badges', 'find-members', text],
     queryFn: ({ signal }) => badgeOperations.findMembers(text, { signal }),

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('badges', {
+addMessages('badges', {
   one: 'badge',
   list: {
     noneDetail: 'Create a badge for members, such as “Collector”.',

@@ -1,4 +1,4 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const fields = {
   siteDisplayName: 'Store name',
@@ -16,7 +16,7 @@ const fields = {
   country: 'Country',
 };
 
-addWords('business-info', {
+addMessages('business-info', {
   list: { title: 'Business info', failed: 'Couldn’t load the business info' },
   called: { title: 'Name', invoices: 'More details for invoices' },
   reached: { title: 'Contact details', note: 'Displayed in the footer of every page.' },

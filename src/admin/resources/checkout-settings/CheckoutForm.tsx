@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useState } from 'react';
 import {
-  ASKED,
-  ASKED_FIELDS,
+  FIELD_REQUIREMENTS,
+  OPTIONAL_FIELDS,
   CHECKOUT_LANGUAGES,
-  CHECKOUT_WORDS,
+  CHECKOUT_TEXTS,
   type CheckoutLanguage,
 } from '#shared/checkout-page.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -23,8 +23,8 @@ import {
   problemsOf,
   readValues,
   toChange,
-  wordField,
-  WORDS,
+  textField,
+  TEXT_FIELDS,
   type CheckoutRecord,
   type CheckoutValues,
 } from './settings-record.ts';
@@ -32,7 +32,7 @@ import styles from './checkout-settings.module.css';
 
 const bounds = Object.fromEntries(
   CHECKOUT_LANGUAGES.flatMap((language) =>
-    WORDS.map((word) => [wordField(language, word), { maxLength: CHECKOUT_WORDS[word] }]),
+    TEXT_FIELDS.map((word) => [textField(language, word), { maxLength: CHECKOUT_TEXTS[word] }]),
   ),
 );
 
@@ -56,8 +56,8 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
           {record.page && (
             <Card id="asked" title={say('asked.title')} note={say('asked.note')}>
               <div className={styles['fields']}>
-                {ASKED_FIELDS.map((field) => (
-                  <ChoiceInput key={field} name={field} options={ASKED} />
+                {OPTIONAL_FIELDS.map((field) => (
+                  <ChoiceInput key={field} name={field} options={FIELD_REQUIREMENTS} />
                 ))}
               </div>
             </Card>
@@ -112,8 +112,8 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
             >
               <div className={styles['fields']} key={language} lang={language}>
                 <p className="muted">{say('words.note')}</p>
-                {WORDS.map((word) => (
-                  <TextInput key={word} name={wordField(language, word)} />
+                {TEXT_FIELDS.map((word) => (
+                  <TextInput key={word} name={textField(language, word)} />
                 ))}
               </div>
             </Card>

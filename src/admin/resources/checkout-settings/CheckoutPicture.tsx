@@ -5,8 +5,8 @@ import { isHexColour } from '#shared/contrast.ts';
 import { mediaUrl } from '#wix/media-url.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { pictureWords } from './picture-words.ts';
-import { onColour, POLICIES, SHOP_COLOURS, wordField, type CheckoutValues } from './settings-record.ts';
+import { pictureMessages } from './picture-messages.ts';
+import { onColour, POLICIES, SHOP_COLOURS, textField, type CheckoutValues } from './settings-record.ts';
 import styles from './picture.module.css';
 
 interface Props {
@@ -65,13 +65,13 @@ function Header({ values, language }: Props) {
   return (
     <div className={styles['header']} style={style}>
       {logo ? <img src={logo} alt="" /> : <b>{values.headerText || name}</b>}
-      <span>{values[wordField(language, 'continueShoppingLink')] || pictureWords[language].back}</span>
+      <span>{values[textField(language, 'continueShoppingLink')] || pictureMessages[language].back}</span>
     </div>
   );
 }
 
 function Form({ values, language }: Props) {
-  const words = pictureWords[language];
+  const words = pictureMessages[language];
   const { phone, company, addressLine2 } = values;
   const policies = POLICIES.filter((policy) => values[policy]);
   const field = (label: string, asked: string = 'REQUIRED') =>
@@ -84,7 +84,7 @@ function Form({ values, language }: Props) {
   return (
     <div className={styles['form']}>
       <h3>{words.checkout}</h3>
-      <h4>{values[wordField(language, 'customerDetails')] || words.contact}</h4>
+      <h4>{values[textField(language, 'customerDetails')] || words.contact}</h4>
       {field(words.email)}
       {values.newsletter && <Box text={words.newsletter} />}
       <h4>{words.address}</h4>
@@ -118,12 +118,12 @@ const Box = ({ text }: { text: string }) => (
 );
 
 function Sums({ values, language }: Props) {
-  const words = pictureWords[language];
+  const words = pictureMessages[language];
   const back = isHexColour(values.buttonColour) ? values.buttonColour : SHOP_COLOURS.buttonColour;
-  const button = values[wordField(language, 'placeOrderPayButton')];
+  const button = values[textField(language, 'placeOrderPayButton')];
   return (
     <div className={styles['sums']}>
-      <h4>{values[wordField(language, 'orderSummary')] || words.order}</h4>
+      <h4>{values[textField(language, 'orderSummary')] || words.order}</h4>
       <span className={styles['line']}>
         <i />
         <b>Low sun</b>

@@ -1,5 +1,5 @@
 import { CHECKOUT_LANGUAGES } from '#shared/checkout-page.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const parts = {
   continueShoppingLink: 'Back to cart link',
@@ -39,7 +39,7 @@ const switches = {
   contactUs: 'Contact',
 };
 
-addWords('checkout-settings', {
+addMessages('checkout-settings', {
   list: { title: 'Checkout', failed: 'Couldn’t load the checkout settings' },
   asked: { title: 'Checkout fields', note: 'Name, street, city and country are always required.' },
   option: { phone: asked, company: asked, addressLine2: asked },

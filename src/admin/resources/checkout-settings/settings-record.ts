@@ -1,12 +1,12 @@
 import {
   CHECKOUT_LANGUAGES,
-  CHECKOUT_WORDS,
+  CHECKOUT_TEXTS,
   DEFAULT_CHECKOUT_PAGE,
   type FieldRequirement,
   type CheckoutLanguage,
   type CheckoutPage,
-  type CheckoutWord,
-  type CheckoutWords,
+  type CheckoutText,
+  type CheckoutTexts,
 } from '#shared/checkout-page.ts';
 import { contrastOf, isHexColour, MIN_CONTRAST } from '#shared/contrast.ts';
 import type { CheckoutSettings } from '#wix/checkout-settings-operations.ts';
@@ -15,13 +15,13 @@ import type { CheckoutSettings } from '#wix/checkout-settings-operations.ts';
 export const POLICIES = ['termsAndConditions', 'privacyPolicy', 'returnPolicy', 'contactUs'] as const;
 type Policy = (typeof POLICIES)[number];
 
-export const WORDS = Object.keys(CHECKOUT_WORDS) as CheckoutWord[];
-export const wordField = <L extends CheckoutLanguage, W extends CheckoutWord>(
+export const TEXT_FIELDS = Object.keys(CHECKOUT_TEXTS) as CheckoutText[];
+export const textField = <L extends CheckoutLanguage, W extends CheckoutText>(
   language: L,
   word: W,
 ): `${L}_${W}` => `${language}_${word}`;
 
-type WordFields = Record<`${CheckoutLanguage}_${CheckoutWord}`, string>;
+type WordFields = Record<`${CheckoutLanguage}_${CheckoutText}`, string>;
 
 /** All of the checkout as the form holds it. */
 export type CheckoutValues = Record<Policy, boolean> &
@@ -53,7 +53,7 @@ export function readValues(record: CheckoutRecord | undefined): CheckoutValues {
   const { fields, words } = record?.page ?? DEFAULT_CHECKOUT_PAGE;
   const said = Object.fromEntries(
     CHECKOUT_LANGUAGES.flatMap((language) =>
-      WORDS.map((word) => [wordField(language, word), words[language][word] ?? '']),
+      TEXT_FIELDS.map((word) => [textField(language, word), words[language][word] ?? '']),
     ),
   ) as WordFields;
   const policies = Object.fromEntries(
@@ -106,11 +106,11 @@ export function problemsOf(values: CheckoutValues): Record<string, { key: string
 
 export interface CheckoutChange {
   settings?: CheckoutSettings;
-  page?: { fields?: CheckoutPage['fields']; words?: Partial<Record<CheckoutLanguage, CheckoutWords>> };
+  page?: { fields?: CheckoutPage['fields']; words?: Partial<Record<CheckoutLanguage, CheckoutTexts>> };
 }
 
-const wordsIn = (values: CheckoutValues, language: CheckoutLanguage): CheckoutWords =>
-  Object.fromEntries(WORDS.map((word) => [word, values[wordField(language, word)].trim()]));
+const wordsIn = (values: CheckoutValues, language: CheckoutLanguage): CheckoutTexts =>
+  Object.fromEntries(TEXT_FIELDS.map((word) => [word, values[textField(language, word)].trim()]));
 
 function brandOf(values: CheckoutValues, changed: ReadonlySet<string>): object {
   const { headerText, headerBack, headerInk, buttonColour, logo } = values;
@@ -143,7 +143,7 @@ export function toChange(values: CheckoutValues, changed: ReadonlySet<string>): 
   const { phone, company, addressLine2 } = values;
   const asked = ['phone', 'company', 'addressLine2'].some((field) => changed.has(field));
   const spoken = CHECKOUT_LANGUAGES.filter((language) =>
-    WORDS.some((word) => changed.has(wordField(language, word))),
+    TEXT_FIELDS.some((word) => changed.has(textField(language, word))),
   );
   const page = {
     ...(asked && { fields: { phone, company, addressLine2 } }),

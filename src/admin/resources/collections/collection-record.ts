@@ -12,7 +12,7 @@ export type CollectionRecord = StoredRecord<Collection> & {
   category?: Category;
 };
 
-export const holdsEverything = ({ id }: CollectionRecord): boolean => id === ALL_PRODUCTS_ID;
+export const isAllProducts = ({ id }: CollectionRecord): boolean => id === ALL_PRODUCTS_ID;
 
 export interface Cover {
   fileId: string;

@@ -1,8 +1,8 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('collections', {
+addMessages('collections', {
   one: 'collection',
   count: count('%{smart_count} product', '%{smart_count} products'),
   everything: 'This collection always contains every product. It can’t be changed or deleted.',

@@ -1,5 +1,5 @@
-import { withSeoWords, type SeoWords } from '#shared/seo-tags.ts';
-import { withShelfOrder, type ShelfOrder } from '#shared/shelf-order.ts';
+import { withSeoTexts, type SeoTexts } from '#shared/seo-tags.ts';
+import { withCollectionSort, type CollectionSort } from '#shared/collection-sort.ts';
 import { categoryOperations } from '#wix/category-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
 import {
@@ -24,8 +24,8 @@ const call = extensionClient<typeof collectionRuleExtensions>();
 export interface CollectionChange extends CollectionInput {
   cover?: Cover | null;
   rule?: CollectionRule | null;
-  seo?: SeoWords;
-  order?: ShelfOrder;
+  seo?: SeoTexts;
+  order?: CollectionSort;
 }
 
 const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =>
@@ -43,8 +43,8 @@ async function describe(id: string, { seo, order }: CollectionChange): Promise<v
   const { revision, seoData, extendedFields } = await categoryOperations.get(id);
   await categoryOperations.update(id, {
     revision: revision ?? '',
-    ...(seo && { seoData: withSeoWords(seoData, seo) }),
-    ...(order && { extendedFields: withShelfOrder(extendedFields, order) }),
+    ...(seo && { seoData: withSeoTexts(seoData, seo) }),
+    ...(order && { extendedFields: withCollectionSort(extendedFields, order) }),
   });
 }
 

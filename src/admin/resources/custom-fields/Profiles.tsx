@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { exampleOf, seesField, type Eyes } from './eyes.ts';
+import { exampleOf, seesField, type Audience } from './audiences.ts';
 import type { FieldRecord } from './field-form.ts';
 import styles from './custom-fields.module.css';
 
-const LOOKERS: readonly Eyes[] = ['owner', 'member', 'visitor'];
+const LOOKERS: readonly Audience[] = ['owner', 'member', 'visitor'];
 
 /** The same profile, as three people see it. */
 export function Profiles({ fields }: { fields: readonly FieldRecord[] }) {

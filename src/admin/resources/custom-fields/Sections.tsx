@@ -12,7 +12,7 @@ import { useDragOrder } from '../../ui/order/use-drag-order.ts';
 import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
 import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import styles from './custom-fields.module.css';
-import { EYES, seesField } from './eyes.ts';
+import { AUDIENCES, seesField } from './audiences.ts';
 import type { FieldRecord } from './field-form.ts';
 
 const ORDER: readonly Section[] = ['GENERAL', 'DISPLAY_INFO', 'SOCIAL', 'ADDRESS'];
@@ -43,7 +43,7 @@ function FieldSection({ section, fields, open }: SectionProps) {
   return (
     <tbody>
       <tr className={styles['section']}>
-        <th scope="rowgroup" colSpan={4 + EYES.length}>
+        <th scope="rowgroup" colSpan={4 + AUDIENCES.length}>
           {translate(`custom-fields.section.${section}`)}
         </th>
       </tr>
@@ -77,7 +77,7 @@ function FieldSection({ section, fields, open }: SectionProps) {
                 `custom-fields.for.${String(field.appliesTo) === 'SELECTED_MEMBERS' ? 'some' : 'all'}`,
               )}
             </td>
-            {EYES.map((eyes) => {
+            {AUDIENCES.map((eyes) => {
               const sees = seesField(eyes, field);
               const Icon = sees ? Eye : Minus;
               return (
@@ -162,7 +162,7 @@ export function Sections({ fields, open }: Props) {
               <th scope="col">
                 <span className="visually-hidden">{translate('custom-fields.column.order')}</span>
               </th>
-              {['name', 'type', 'for', ...EYES].map((column) => (
+              {['name', 'type', 'for', ...AUDIENCES].map((column) => (
                 <th key={column} scope="col">
                   {translate(`custom-fields.column.${column}`)}
                 </th>

@@ -1,16 +1,16 @@
-import { enumWords } from '#shared/enum-words.en.ts';
-import { addWords } from '../../i18n/words.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('custom-fields', {
+addMessages('custom-fields', {
   one: 'custom field',
   list: {
     failed: 'Couldn’t load the custom fields',
     none: 'No custom fields yet',
     noneDetail: 'Add fields to member profiles.',
   },
-  type: enumWords.CustomFieldType,
-  network: enumWords.SocialTypeType,
-  section: enumWords.CustomFieldSection,
+  type: enumLabels.CustomFieldType,
+  network: enumLabels.SocialTypeType,
+  section: enumLabels.CustomFieldSection,
   column: {
     order: 'Position',
     name: 'Field',

@@ -6,9 +6,9 @@ import { useMay } from '../../access/session.ts';
 import { statusChip } from '../../ui/status-chip.tsx';
 import { isGuest } from './customer-record.ts';
 
-type Standing = 'pending' | 'blocked' | 'offline' | 'reported' | 'muted' | 'unconfirmed' | 'active';
+type MemberStatus = 'pending' | 'blocked' | 'offline' | 'reported' | 'muted' | 'unconfirmed' | 'active';
 
-const Chip = statusChip<Standing>('customers.standing', {
+const Chip = statusChip<MemberStatus>('customers.standing', {
   pending: { tone: 'warn', icon: Hourglass },
   blocked: { tone: 'calm', icon: Ban, quiet: true },
   offline: { tone: 'calm', icon: Unplug, quiet: true },
@@ -19,10 +19,10 @@ const Chip = statusChip<Standing>('customers.standing', {
 });
 
 /** What matters most of how a member stands. */
-export function standingOf(
+export function memberStatusOf(
   { status, activityStatus, emailVerified, reported }: CustomerSummary,
   mayReadReports: boolean,
-): Standing {
+): MemberStatus {
   if (status === 'PENDING') return 'pending';
   if (status === 'BLOCKED') return 'blocked';
   if (status === 'OFFLINE') return 'offline';
@@ -35,7 +35,7 @@ export function CustomerChip({ customer, whole = false }: { customer: CustomerSu
   const translate = useTranslate();
   const mayReadReports = useMay(memberReportsDesk.rights.list);
   if (isGuest(customer)) return <span>{translate('customers.standing.guest')}</span>;
-  const standing = standingOf(customer, mayReadReports);
+  const standing = memberStatusOf(customer, mayReadReports);
   return (
     <Chip
       status={standing}

@@ -1,10 +1,10 @@
 import type { CustomerSummary } from '#shared/customers.ts';
 import { Money } from '../../ui/Money.tsx';
-import { spentSums } from './spent-sums.ts';
+import { spentAmounts } from './spent-amounts.ts';
 
 /** In the shop's currency; of who paid in others only, what that came to. */
 export function Spent({ customer }: { customer: CustomerSummary }) {
-  const [first, ...more] = spentSums(customer);
+  const [first, ...more] = spentAmounts(customer);
   if (!first) return null;
   return (
     <>

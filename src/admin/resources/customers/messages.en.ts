@@ -1,10 +1,10 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The list. */
-addWords('customers', {
+addMessages('customers', {
   one: 'customer',
   list: {
     import: 'Import',

@@ -44,13 +44,13 @@ const provider = platformProvider({
 });
 
 /** What is done to a member by the contract's operations. */
-export type MemberDeed = keyof typeof memberOperations;
+export type MemberOperationName = keyof typeof memberOperations;
 
 export const customersProvider = {
   ...provider,
 
   /** @param memberId of the one it is done to */
-  async deed(_resource: string, { memberId, name }: { memberId: string; name: MemberDeed }) {
+  async deed(_resource: string, { memberId, name }: { memberId: string; name: MemberOperationName }) {
     await memberOperations[name](memberId);
     return { data: {} };
   },

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useSaveKey } from '../../ui/form/use-save-key.ts';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
@@ -24,20 +24,20 @@ import { FromCard } from './FromCard.tsx';
 import type { Terms } from './provider.ts';
 import { tableFrom } from './rates/option-form.ts';
 import { rowFor } from './rates/rate-table.ts';
-import { type Rates, useRates, type Way } from './rates/use-rates.ts';
+import { type Rates, useRates, type RateOption } from './rates/use-rates.ts';
 import { countryOf, placesOf } from './regions/region-places.ts';
 import { RegionCard } from './regions/RegionCard.tsx';
 import { RegionDialog } from './regions/RegionDialog.tsx';
 import { RegionList } from './regions/RegionList.tsx';
 import { TryCard } from './try/TryCard.tsx';
 import { useAddress } from './try/use-address.ts';
-import { useBag } from './try/use-bag.ts';
+import { useSampleCart } from './try/use-sample-cart.ts';
 import { useTrial } from './try/use-trial.ts';
-import { usePlaceRows } from './places/PlaceRows.tsx';
-import { usePlaces } from './places/use-places.ts';
+import { usePlaceRows } from './locations/PlaceRows.tsx';
+import { usePlaces } from './locations/use-places.ts';
 import { useTerms } from './use-terms.ts';
 import './messages.en.ts';
-import './places/places.en.ts';
+import './locations/locations.en.ts';
 
 /** Which row of each option answered the tried address. */
 function hitsOf(
@@ -68,7 +68,7 @@ function focusWhenMarked(frames = MAX_FRAMES): void {
 
 /** ⌘S saves, as in every form; what is wrong is marked and gone to, in whichever region it is. */
 function useSaving(rates: Rates, shown: string | undefined, open: (regionId: string) => void) {
-  const goTo = ({ regionIds }: Way): void => {
+  const goTo = ({ regionIds }: RateOption): void => {
     const [elsewhere] = regionIds;
     if (elsewhere !== undefined && !(shown !== undefined && regionIds.includes(shown))) open(elsewhere);
     focusWhenMarked();
@@ -130,7 +130,7 @@ function Board({ terms }: { terms: Terms }) {
   const regions = terms.profile.deliveryRegions ?? [];
   const region = regions.find(({ _id }) => _id === search.get('region')) ?? regions[0];
   const where = useAddress(region);
-  const bag = useBag();
+  const bag = useSampleCart();
   const drafted = rates.drafted();
   const trial = useTrial(
     where.address,
@@ -254,7 +254,7 @@ function Board({ terms }: { terms: Terms }) {
 function Read() {
   const translate = useTranslate();
   const read = useTerms();
-  if (read.isError && !read.data) return <UnreadPage place="list" read={read} />;
+  if (read.isError && !read.data) return <RecordLoadError place="list" read={read} />;
   if (read.data) return <Board terms={read.data} />;
   return (
     <Page

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('delivery', {
+addMessages('delivery', {
   one: 'region',
   list: { title: 'Delivery', failed: 'Couldn’t load the delivery settings' },
   countries: '%{smart_count} country |||| %{smart_count} countries',

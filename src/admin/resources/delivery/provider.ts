@@ -6,8 +6,8 @@ import {
 } from '#wix/delivery-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
 import { localDeliveryOperations } from '#wix/local-delivery-operations.ts';
-import { onlyIn, type Places } from './places/places.ts';
-import { placesVerbs } from './places/places-provider.ts';
+import { onlyIn, type LocalDeliveryAndPickup } from './locations/locations.ts';
+import { placesVerbs } from './locations/places-provider.ts';
 import { destinationsOf, movedTo, type PlaceCode } from './regions/region-places.ts';
 
 /** What the shop delivers where, and for how much. */
@@ -20,7 +20,7 @@ interface Reading {
   signal?: AbortSignal;
 }
 
-export interface RegionGiven {
+export interface RegionInput {
   /** Of one that is changed. */
   id?: string;
   name: string;
@@ -67,7 +67,7 @@ export const deliveryProvider = {
   /** Others give up what it gets first: one place never belongs to two. @returns its id */
   async keepRegion(
     _desk: string,
-    { terms, region }: { terms: Terms; region: RegionGiven },
+    { terms, region }: { terms: Terms; region: RegionInput },
   ): Promise<{ data: { id: string } }> {
     const { id, name, places, likeRegion } = region;
     let { profile } = terms;
@@ -101,7 +101,11 @@ export const deliveryProvider = {
   /** Its ways go with it, where they are offered nowhere else. */
   async removeRegion(
     _desk: string,
-    { terms, places, id }: { terms: Terms; places: Pick<Places, 'deliveries' | 'pickups'>; id: string },
+    {
+      terms,
+      places,
+      id,
+    }: { terms: Terms; places: Pick<LocalDeliveryAndPickup, 'deliveries' | 'pickups'>; id: string },
   ): Promise<{ data: DeliveryProfile }> {
     const lost = onlyIn(places, id);
     const profile = await deliveryOperations.removeRegion({ ...at(terms.profile), regionId: id });

@@ -21,7 +21,7 @@ export function useTerms() {
 }
 
 /** A deed that is done at once: what failed is kept until the next try, and the terms are read again either way. */
-export function useDeed() {
+export function useTermsAction() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError>();

@@ -1,6 +1,6 @@
 import { discountOperations, type DiscountRule } from '#wix/discount-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { heldProvider } from '../../data/held-provider.ts';
+import { localListProvider } from '../../data/local-list-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import { effectOf, stateOf, summarizeRule, type DiscountRecord } from './discount-record.ts';
 import { discountListSpec } from './list-spec.ts';
@@ -33,7 +33,7 @@ function fields({ how, told }: DiscountRecord) {
 }
 
 /** Of a hosted platform: the contract's rules alone, which the page itself looks through. */
-export const contractProvider = heldProvider<DiscountRecord>({
+export const contractProvider = localListProvider<DiscountRecord>({
   spec: discountListSpec,
   read,
   fields,

@@ -19,12 +19,13 @@ export type CouponRecord = ShownCoupon & { how: 'code'; told: DiscountSummary };
 
 export type DiscountRecord = RuleRecord | CouponRecord;
 
-type Standing = Pick<DiscountSummary, 'active' | 'starts' | 'ends' | 'uses' | 'limit'>;
+type DiscountStatusFacts = Pick<DiscountSummary, 'active' | 'starts' | 'ends' | 'uses' | 'limit'>;
 
-export const isUsedUp = ({ limit, uses }: Standing): boolean => limit !== undefined && uses >= limit;
+export const isUsedUp = ({ limit, uses }: DiscountStatusFacts): boolean =>
+  limit !== undefined && uses >= limit;
 
 /** Derived as the platform does, from the time and the uses; what is switched off is told apart from what is to come. */
-export function stateOf(summary: Standing, now: Date): DiscountState {
+export function stateOf(summary: DiscountStatusFacts, now: Date): DiscountState {
   const { starts, ends, active } = summary;
   if ((ends && new Date(ends) <= now) || isUsedUp(summary)) return 'ended';
   if (!active) return 'off';

@@ -1,8 +1,8 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('discounts', {
+addMessages('discounts', {
   one: 'discount',
   list: {
     noneDetail: 'Create a discount, test it on a sample cart, and turn it on when it’s ready.',

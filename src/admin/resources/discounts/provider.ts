@@ -10,7 +10,7 @@ import type { CallOptions } from '#wix/staff-client.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
-import { deleted } from '../../data/held-provider.ts';
+import { deleted } from '../../data/local-list-provider.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import { platformProvider } from '../../data/platform-provider.ts';

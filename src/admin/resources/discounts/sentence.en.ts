@@ -1,8 +1,8 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('discounts', {
+addMessages('discounts', {
   sentence: {
     blank: '…',
     pieces: count('%{smart_count} item', '%{smart_count} items'),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { segmentIds, segmentKinds } from '#shared/customer-segments.ts';
-import { words } from '../../i18n/words.ts';
+import { messages } from '../../i18n/messages.ts';
 import { readRule, type ConditionDraft, type RuleForm } from './form/rule-form.ts';
-import { sentenceOf, shortWords, type SentenceTools } from './sentence.ts';
+import { sentenceOf, shortText, type SentenceTools } from './sentence.ts';
 import './sentence.en.ts';
 
 const telling: SentenceTools = {
-  say: (key, values) => words.say(`discounts.sentence.${key}`, values as Record<string, unknown>),
+  say: (key, values) => messages.say(`discounts.sentence.${key}`, values as Record<string, unknown>),
   money: (amount) => `EUR ${amount}`,
   time: (local) => local,
   name: (_kind, id) => id,
@@ -140,7 +140,7 @@ it('is read aloud', () => {
   expect(tell({ ...form, when: [[three, who]], end: '', limitPerUser: '' })).toBe(
     'When a cart contains at least 3 items of Winter Editions and belongs to a returning customer, or a big spender, take 15% off for each item of Winter Editions.',
   );
-  expect(shortWords({ ...form, when: [[who]] }, telling)).toBe(
+  expect(shortText({ ...form, when: [[who]] }, telling)).toBe(
     '15% off Winter Editions for returning customers, or big spenders',
   );
   const members = { customerEligibility: { individualMembersInfo: { memberIds: ['a', 'b', 'c'] } } };
@@ -156,7 +156,7 @@ it('is short in a list, and reads as a sentence of its own', () => {
   const scope = { ...everything, collections: ['Weave'] };
   const take = { ...blank.take, percentage: '100', deal: true, gives: '1', scope };
   const buys = { by: 'quantity' as const, least: '2', scope };
-  const short = (part: Partial<RuleForm>): string => shortWords({ ...blank, ...part }, telling);
+  const short = (part: Partial<RuleForm>): string => shortText({ ...blank, ...part }, telling);
   expect(short({ take: { ...take, buys } })).toBe('Buy 2 of Weave, get 1 of Weave free');
   expect(short({ take: { ...take, percentage: '50', buys: { ...buys, scope: everything } } })).toBe(
     'Buy 2, get 1 of Weave 50% off',

@@ -1,5 +1,5 @@
 import { segmentKindOf, type SegmentKind } from '#shared/customer-segments.ts';
-import { keptAbout } from './form/kept-condition.ts';
+import { externalConditionOf } from './form/external-condition.ts';
 import {
   isEverything,
   type ConditionDraft,
@@ -9,7 +9,7 @@ import {
 } from './form/rule-form.ts';
 
 /** A stretch of a sentence; strong where it tells a value. */
-export interface Part {
+export interface SentencePart {
   text: string;
   strong: boolean;
   /** Where in the form that value is typed. */
@@ -48,7 +48,7 @@ export function list(
 }
 
 /** "Winter Editions", "2 products", "everything". */
-export function scopeWords(scope: ScopeDraft, telling: SentenceTools): string {
+export function scopeText(scope: ScopeDraft, telling: SentenceTools): string {
   const { say, name } = telling;
   const { products, collections, others } = scope;
   const named = (kind: 'products' | 'collections', ids: readonly string[]): string[] => {
@@ -102,11 +102,11 @@ function segmentWords(
 }
 
 function keptWords(condition: ConditionDraft & { kind: 'kept' }, { say }: SentenceTools): string {
-  const { about, smart_count } = keptAbout(condition.trigger);
+  const { about, smart_count } = externalConditionOf(condition.trigger);
   return say(`when.kept.${about}`, { smart_count });
 }
 
-export function conditionWords(condition: ConditionDraft, telling: SentenceTools): string {
+export function conditionText(condition: ConditionDraft, telling: SentenceTools): string {
   const { say, money } = telling;
   if (condition.kind === 'kept') return keptWords(condition, telling);
   if (condition.kind === 'customer') {
@@ -118,7 +118,7 @@ export function conditionWords(condition: ConditionDraft, telling: SentenceTools
   const where = isEverything(scope) ? 'all' : 'some';
   return say(`when.${kind}.${where}`, {
     bounds: strong(bounds),
-    scope: strong(scopeWords(scope, telling), '.scope'),
+    scope: strong(scopeText(scope, telling), '.scope'),
   });
 }
 
@@ -127,7 +127,7 @@ const whenWords = (when: RuleForm['when'], telling: SentenceTools): string => {
   if (groups.length === 0) return telling.say('when.always');
   const told = groups.map((group, at) =>
     list(
-      group.map((condition, index) => inside(`when.${at}.${index}`, conditionWords(condition, telling))),
+      group.map((condition, index) => inside(`when.${at}.${index}`, conditionText(condition, telling))),
       telling,
       'and',
     ),
@@ -136,7 +136,7 @@ const whenWords = (when: RuleForm['when'], telling: SentenceTools): string => {
 };
 
 /** "15% off", "€5.00 off", "for €9.90", "3 for €50.00". */
-export function valueWords(take: TakeDraft, { say, money }: SentenceTools): string {
+export function valueText(take: TakeDraft, { say, money }: SentenceTools): string {
   const or = (text: string, write: (value: string) => string): string =>
     text.trim() ? write(text.trim()) : say('blank');
   switch (take.kind) {
@@ -160,8 +160,8 @@ const valuePlaces = {
 
 function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): string {
   const { say, money } = telling;
-  const value = strong(valueWords(take, telling), valuePlaces[take.kind]);
-  const scope = strong(scopeWords(take.scope, telling), 'take.scope');
+  const value = strong(valueText(take, telling), valuePlaces[take.kind]);
+  const scope = strong(scopeText(take.scope, telling), 'take.scope');
   if (!take.deal) {
     const whose =
       take.kind === 'QUANTITY_BASED' ? 'set' : appliesTo === 'LOWEST_PRICED_ITEM' ? 'lowest' : 'each';
@@ -175,7 +175,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
     : say('blank');
   const deal = say('takes.deal', {
     bought: strong(bought, 'take.buys.least'),
-    from: strong(scopeWords(take.buys.scope, telling), 'take.buys.scope'),
+    from: strong(scopeText(take.buys.scope, telling), 'take.buys.scope'),
     gives: strong(take.gives.trim() || say('blank'), 'take.gives'),
     value,
     scope,
@@ -186,7 +186,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
     : deal;
 }
 
-export function timeWords(
+export function timeText(
   { start, end, weekly }: Pick<RuleForm, 'start' | 'end'> & { weekly: readonly unknown[] },
   { say, time }: SentenceTools,
 ): string[] {
@@ -202,7 +202,7 @@ export function timeWords(
   return weekly.length > 0 ? [...bounds, say('time.weekly')] : bounds;
 }
 
-export function limitWords(
+export function limitText(
   { limit, limitPerUser }: Pick<RuleForm, 'limit' | 'limitPerUser'>,
   { say }: SentenceTools,
 ): string[] {
@@ -211,7 +211,7 @@ export function limitWords(
   return [...count('limit.each', limitPerUser, 'limitPerUser'), ...count('limit.all', limit, 'limit')];
 }
 
-export const split = (text: string): Part[] =>
+export const split = (text: string): SentencePart[] =>
   text
     .split(/(\u{E000}[^\u{E001}]*\u{E001})/u)
     .filter((stretch) => stretch !== '')
@@ -222,12 +222,12 @@ export const split = (text: string): Part[] =>
     });
 
 /** A whole rule as people say it: every bound that it has, and none that it lacks. */
-export function sentenceOf(form: RuleForm, telling: SentenceTools): Part[] {
+export function sentenceOf(form: RuleForm, telling: SentenceTools): SentencePart[] {
   const { say } = telling;
   const all = [
     `${whenWords(form.when, telling)} ${takeWords(form, telling)}`,
-    ...timeWords(form, telling),
-    ...limitWords(form, telling),
+    ...timeText(form, telling),
+    ...limitText(form, telling),
   ].join(', ');
   return split(say(form.active ? 'whole.on' : 'whole.off', { all }));
 }
@@ -241,7 +241,7 @@ function shortCondition(condition: ConditionDraft, telling: SentenceTools): stri
   const bounds = boundWords(from, to, kind === 'subtotal' ? money : (value) => value, telling);
   return say(`short.${kind}.${isEverything(scope) ? 'all' : 'some'}`, {
     bounds,
-    scope: scopeWords(scope, telling),
+    scope: scopeText(scope, telling),
   });
 }
 
@@ -254,19 +254,19 @@ function shortDeal(take: TakeDraft, telling: SentenceTools): string {
   const { say, money } = telling;
   const { buys, gives, kind, percentage, scope } = take;
   const some = (count: string, of: ScopeDraft): string =>
-    isEverything(of) ? count : say('short.some', { count, scope: scopeWords(of, telling) });
+    isEverything(of) ? count : say('short.some', { count, scope: scopeText(of, telling) });
   const least = buys.least.trim() || say('blank');
   const typedMoney = buys.least.trim() ? money(least) : least;
   const isFree = kind === 'PERCENTAGE' && Number(percentage) === 100;
   return say(buys.by === 'spend' ? 'short.spend' : 'short.deal', {
     bought: some(buys.by === 'spend' ? typedMoney : least, buys.scope),
     given: some(gives.trim() || say('blank'), scope),
-    value: isFree ? say('short.free') : valueWords(take, telling),
+    value: isFree ? say('short.free') : valueText(take, telling),
   });
 }
 
 /** In one line of a list: what it takes, of what, and from when on. */
-export function shortWords({ take, when, appliesTo }: RuleForm, telling: SentenceTools): string {
+export function shortText({ take, when, appliesTo }: RuleForm, telling: SentenceTools): string {
   const { say } = telling;
   const [first, ...groups] = when;
   const [only, ...others] = first ?? [];
@@ -275,8 +275,8 @@ export function shortWords({ take, when, appliesTo }: RuleForm, telling: Sentenc
   const taken = take.deal
     ? shortDeal(take, telling)
     : say(`short.${isOff ? 'off' : 'price'}.${whose}`, {
-        value: shortValue(take.kind === 'FIXED_PRICE', take.price, valueWords(take, telling), telling),
-        scope: scopeWords(take.scope, telling),
+        value: shortValue(take.kind === 'FIXED_PRICE', take.price, valueText(take, telling), telling),
+        scope: scopeText(take.scope, telling),
       });
   if (!only) return taken;
   const single = groups.length + others.length === 0;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatMoney, isDecimal } from '#shared/money.ts';
 import type { Product } from '#wix/product-operations.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { dateWords } from '../../ui/date-words.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { ConditionDraft, RuleForm, ScopeDraft } from './form/rule-form.ts';
 import { momentOf } from './store-time.ts';
@@ -77,7 +77,7 @@ export function useSentenceTools({ products, collections }: Names): SentenceTool
       time: (local) => {
         const moment = momentOf(local, timeZone);
         if (!moment) return local;
-        return `${dateWords(moment, 'day', { timeZone, now })} ${dateWords(moment, 'time', { timeZone, now })}`;
+        return `${dateText(moment, 'day', { timeZone, now })} ${dateText(moment, 'time', { timeZone, now })}`;
       },
       name: (kind, id) =>
         (kind === 'products' ? products.get(id)?.name : collections.get(id)?.name) ?? undefined,

@@ -3,7 +3,7 @@ import { Activity, Pause, Radio } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { DomainEventSummary } from '#shared/events.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { slugWords } from '../../data/event-kinds.ts';
+import { slugLabel } from '../../data/event-kinds.ts';
 import { moment } from '../../data/store-moment.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -13,7 +13,7 @@ import type { TableColumn } from '../../ui/Table.tsx';
 import { useQueryValues } from '../../ui/use-query-values.ts';
 import { EventFilters, type EventChoice } from './EventFilters.tsx';
 import { EventPanel } from './EventPanel.tsx';
-import { identityWords } from './identity-words.ts';
+import { identityLabel } from './identity-label.ts';
 import { useDomainEvents } from './use-domain-events.ts';
 import './messages.en.ts';
 
@@ -46,7 +46,7 @@ export default function EventBrowser() {
         <OpenCell
           isOpen={id === open}
           onOpen={() => put({ event: id })}
-          name={slugWords(slug)}
+          name={slugLabel(slug)}
           detail={entityFqdn}
         />
       ),
@@ -59,7 +59,7 @@ export default function EventBrowser() {
     {
       id: 'who',
       label: translate('domain-events.column.who'),
-      cell: ({ identity }) => identityWords(translate, identity),
+      cell: ({ identity }) => identityLabel(translate, identity),
     },
     {
       id: 'when',

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { entityWords, slugWords, useEventKinds } from '../../data/event-kinds.ts';
+import { entityLabel, slugLabel, useEventKinds } from '../../data/event-kinds.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { DateTimeField } from '../../ui/date/DateField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -38,7 +38,7 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
         <MenuItem value="">{say('any')}</MenuItem>
         {kinds.map(({ entityFqdn }) => (
           <MenuItem key={entityFqdn} value={entityFqdn} title={entityFqdn}>
-            {entityWords(entityFqdn)}
+            {entityLabel(entityFqdn)}
           </MenuItem>
         ))}
       </SelectField>
@@ -47,7 +47,7 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
           <MenuItem value="">{say('any')}</MenuItem>
           {known.events.map(({ eventType, slug }) => (
             <MenuItem key={eventType} value={eventType}>
-              {slugWords(slug)}
+              {slugLabel(slug)}
             </MenuItem>
           ))}
         </SelectField>

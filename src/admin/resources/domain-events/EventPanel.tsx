@@ -6,10 +6,10 @@ import type { DomainEventDetails } from '#shared/events.ts';
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Unread } from '../../ui/ladder/Unread.tsx';
+import { LoadError } from '../../ui/query-state/LoadError.tsx';
 import { Facts, PanelBody } from '../../ui/panel/PanelBody.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
-import { identityWords } from './identity-words.ts';
+import { identityLabel } from './identity-label.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
@@ -30,7 +30,7 @@ export function EventPanel({ id, onOf }: Props) {
   });
   if (!data)
     return error ? (
-      <Unread error={error} words="domain-events" retry={() => void refetch()} />
+      <LoadError error={error} words="domain-events" retry={() => void refetch()} />
     ) : (
       <LineSkeleton />
     );
@@ -38,7 +38,7 @@ export function EventPanel({ id, onOf }: Props) {
   const facts = [
     ['event', eventType],
     ['entity', <code key="entity">{entityId}</code>],
-    ['who', identityWords(translate, identity)],
+    ['who', identityLabel(translate, identity)],
     ['when', <DateTime key="when" value={eventTime} style="long" />],
     ['sequence', sequence],
     ['request', <code key="request">{requestId}</code>],

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('domain-events', {
+addMessages('domain-events', {
   one: 'Event',
   failed: 'Couldn’t load the event',
   list: {

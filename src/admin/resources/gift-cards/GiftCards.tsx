@@ -1,7 +1,7 @@
 import { Ban, Mail, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { giftCardColumnWords } from '#shared/gift-card-columns.en.ts';
+import { giftCardColumnLabels } from '#shared/gift-card-columns.en.ts';
 import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
 import type { GiftCardView } from '#shared/gift-cards.ts';
 import { useMay } from '../../access/session.ts';
@@ -27,7 +27,7 @@ import styles from './gift-cards.module.css';
 const bulk = [
   bulkAction({ name: 'send', icon: Mail, job: 'send' }),
   bulkAction({ name: 'disable', icon: Ban, job: 'disable' }),
-  exportAction(plainLayout(giftCardColumnWords)),
+  exportAction(plainLayout(giftCardColumnLabels)),
 ];
 const pages: readonly ListLink[] = [
   { icon: Settings2, label: 'gift-cards.rules.short', to: '/gift-cards/rules' },

@@ -3,7 +3,7 @@ import type { GiftCardView } from '#shared/gift-cards.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './gift-cards.module.css';
 
-export const shareLeft = ({ balance, loaded }: Pick<GiftCardView, 'balance' | 'loaded'>): number =>
+export const remainingShare = ({ balance, loaded }: Pick<GiftCardView, 'balance' | 'loaded'>): number =>
   Number(loaded) > 0 ? Math.min(Number(balance) / Number(loaded), 1) * 100 : 0;
 
 /** The balance that remains on a card, as a bar and as an amount. */
@@ -12,7 +12,7 @@ export function RemainingBalance({ card }: { card: GiftCardView }) {
   return (
     <span className={styles['left']}>
       <span className={styles['bar']} aria-hidden>
-        <i style={{ width: `${shareLeft(card)}%` }} />
+        <i style={{ width: `${remainingShare(card)}%` }} />
       </span>
       <small>
         {translate('gift-cards.of')} <Money amount={card.loaded} currency={card.currency} />

@@ -11,7 +11,7 @@ import {
 import { useTranslate } from 'ra-core';
 import type { GiftCardView } from '#shared/gift-cards.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { dateWords } from '../../ui/date-words.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { endsIn } from './gift-card-record.ts';
@@ -41,7 +41,7 @@ export function StateChip({ card }: { card: GiftCardView }) {
         label={translate('gift-cards.state.ends', { smart_count: days })}
       />
     );
-  const day = (date: string) => dateWords(date, 'day', { timeZone, now });
+  const day = (date: string) => dateText(date, 'day', { timeZone, now });
   const label =
     state === 'PLANNED' && sendDate
       ? translate('gift-cards.state.sends', { day: day(sendDate) })

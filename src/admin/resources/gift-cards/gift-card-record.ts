@@ -22,4 +22,4 @@ export const nameOf = ({ recipient, lastFour }: GiftCardView): string =>
   recipient?.name ?? recipient?.email ?? `•• ${lastFour}`;
 
 /** What can be done to an open card. */
-export type DeedName = 'balance' | 'send' | 'disable' | 'enable' | 'end' | 'code';
+export type GiftCardActionName = 'balance' | 'send' | 'disable' | 'enable' | 'end' | 'code';

@@ -3,7 +3,7 @@ import { Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { totalSales } from '#shared/reports.ts';
 import { addressOf } from '../../data/list-state.ts';
-import { percentOf } from '../../data/report-figures.ts';
+import { percentOf } from '../../data/report-metrics.ts';
 import { ordersOf } from '../../data/report-period.ts';
 import { useDimension } from '../../data/reports.ts';
 import { Card } from '../../ui/Card.tsx';

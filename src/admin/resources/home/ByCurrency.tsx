@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { totalSales, type DimensionReport } from '#shared/reports.ts';
 import { addMoney } from '#shared/money.ts';
 import { addressOf } from '../../data/list-state.ts';
-import { percentOf } from '../../data/report-figures.ts';
+import { percentOf } from '../../data/report-metrics.ts';
 import { ordersOf } from '../../data/report-period.ts';
 import { useDimension } from '../../data/reports.ts';
 import { Card } from '../../ui/Card.tsx';

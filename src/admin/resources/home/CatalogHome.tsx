@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { CircleCheck, Frame } from 'lucide-react';
 import { Link } from 'react-router';
-import { FiguresFailed } from '../../ui/report/FiguresFailed.tsx';
+import { MetricsFailed } from '../../ui/report/MetricsFailed.tsx';
 import { addressOf, type ListFilter } from '../../data/list-state.ts';
 import { LatestProducts } from './LatestProducts.tsx';
 import { useCounts } from './use-counts.ts';
@@ -27,7 +27,7 @@ export function CatalogHome() {
   return (
     <>
       {failed && !known ? (
-        <FiguresFailed error={failed.error} refetch={failed.refetch} />
+        <MetricsFailed error={failed.error} refetch={failed.refetch} />
       ) : (
         <section className={`${styles['figures']} ${styles['four']}`} aria-busy={!known}>
           {cells.map(({ id, count, filter }) => (

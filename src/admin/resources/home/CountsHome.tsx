@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Figures } from './Figures.tsx';
+import { OrderMetrics } from './OrderMetrics.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { Payments } from './Payments.tsx';
-import type { OrderFigures } from './use-order-figures.ts';
+import type { OrderMetricsData } from './use-order-metrics.ts';
 
 /** On a hosted platform, where no sums are kept: how many orders there are, and how they are paid. */
-export const CountsHome = ({ figures }: { figures: UseQueryResult<OrderFigures> }) => (
+export const CountsHome = ({ figures }: { figures: UseQueryResult<OrderMetricsData> }) => (
   <>
-    <Figures figures={figures} />
+    <OrderMetrics figures={figures} />
     <LatestOrders />
     <Payments payments={figures.data?.payments} />
   </>

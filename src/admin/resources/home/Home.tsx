@@ -26,7 +26,7 @@ import { RoleNote } from './RoleNote.tsx';
 import { SalesHome } from './SalesHome.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { useModerates } from './use-moderates.ts';
-import { useOrderFigures } from './use-order-figures.ts';
+import { useOrderMetrics } from './use-order-metrics.ts';
 import { useSetup } from './use-setup.ts';
 import { Waiting } from './Waiting.tsx';
 import '../../i18n/order-words.ts';
@@ -59,7 +59,7 @@ export default function Home() {
   const here = new TZDate(now.getTime(), timeZone);
   const choice = useReportChoice();
   const sales = useSales(choice.params, reports);
-  const figures = useOrderFigures(sells && !hasReports);
+  const figures = useOrderMetrics(sells && !hasReports);
   const date = format(here, 'EEEE d MMMM, HH:mm');
   const place = placeOf(timeZone);
   const today = sales.data?.days.find(({ day }) => day === format(here, 'yyyy-MM-dd'))?.orders;

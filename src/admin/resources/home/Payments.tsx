@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../ui/Card.tsx';
-import type { PaymentShare } from './use-order-figures.ts';
+import type { PaymentShare } from './use-order-metrics.ts';
 import styles from './Home.module.css';
 
 const mostShown = 5;

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SalesReport } from '#shared/reports.ts';
-import type { FigureName } from '../../data/report-figures.ts';
+import type { MetricName } from '../../data/report-metrics.ts';
 import { SalesCard } from '../../ui/report/SalesCard.tsx';
 import type { ReportChoice } from '../../ui/report/use-report-choice.ts';
 import { BestSellers } from './BestSellers.tsx';
 import { ByCurrency } from './ByCurrency.tsx';
 import styles from './Home.module.css';
 
-const names: readonly FigureName[] = ['sales', 'orders', 'average', 'refunded'];
+const names: readonly MetricName[] = ['sales', 'orders', 'average', 'refunded'];
 
 interface Props {
   choice: ReportChoice;

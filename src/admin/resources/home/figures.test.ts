@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeInPercent, isSignificant } from './change.ts';
-import { periodQueries } from './figure-periods.ts';
+import { periodQueries } from './metric-periods.ts';
 
 describe('the change of a figure', () => {
   it.each([

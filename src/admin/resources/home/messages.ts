@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('home', {
+addMessages('home', {
   morning: 'Good morning, %{name}',
   afternoon: 'Good afternoon, %{name}',
   evening: 'Good evening, %{name}',

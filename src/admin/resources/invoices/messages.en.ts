@@ -1,7 +1,7 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('invoices', {
+addMessages('invoices', {
   list: { title: 'Invoices', failed: 'Couldn’t load the invoice settings' },
   numbers: {
     title: 'Numbers',

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Job } from '#shared/jobs.ts';
 import { resultAddress, useRecentJobs } from '../../data/jobs.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Ladder } from '../../ui/ladder/Ladder.tsx';
+import { QueryState } from '../../ui/query-state/QueryState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -57,7 +57,7 @@ export default function JobList() {
       ground="sheet"
       meta={translate('jobs.detail')}
     >
-      <Ladder read={jobs} words="jobs" icon={ListChecks} skeleton={<RowsSkeleton rows={5} height={48} />}>
+      <QueryState read={jobs} words="jobs" icon={ListChecks} skeleton={<RowsSkeleton rows={5} height={48} />}>
         {(rows) => (
           <Table
             label={translate('jobs.name')}
@@ -67,7 +67,7 @@ export default function JobList() {
             onOpen={({ id }) => show(id)}
           />
         )}
-      </Ladder>
+      </QueryState>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('jobs', {
+addMessages('jobs', {
   failed: 'Couldn’t load the jobs',
   none: 'No jobs yet',
   noneDetail: 'Select records in a list and choose a bulk action.',

@@ -5,7 +5,7 @@ import { MEDIA_ROOT } from '#shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { nothingSelected, selectedCount } from '../../data/bulk.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useCountWords } from '../../ui/grid/count-words.ts';
+import { useCountText } from '../../ui/grid/use-count-text.ts';
 import { Page } from '../../ui/Page.tsx';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
@@ -13,9 +13,9 @@ import type { BulkKind } from './bulk/BulkDialog.tsx';
 import type { Picked } from './bulk/use-media-jobs.ts';
 import type { Dropped } from './drag.ts';
 import { FileBrowser, type Look } from './files/FileBrowser.tsx';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import { Crumbs } from './page/Crumbs.tsx';
-import type { FolderDeed } from './page/FolderDialogs.tsx';
+import type { FolderAction } from './page/FolderDialogs.tsx';
 import { FolderMenu } from './page/FolderMenu.tsx';
 import { HeadActions } from './page/HeadActions.tsx';
 import { LabelsView } from './page/LabelsView.tsx';
@@ -29,16 +29,16 @@ import { TrashBar } from './page/TrashBar.tsx';
 import { useMediaView } from './page/use-media-view.ts';
 import { noPicks, pickedIds, type Picks } from './picks.ts';
 import { withBelow } from './folder-tree.ts';
-import { filterOf, isNarrowed, searchedIn, usePlace, widened } from './place.ts';
+import { filterOf, isNarrowed, searchedIn, usePlace, widened } from './library-location.ts';
 import { slots } from './slots.ts';
 import { ALL } from './tree/FolderTree.tsx';
 import { LibraryRail } from './tree/LibraryRail.tsx';
-import { AT_ONCE, useActs } from './use-acts.ts';
-import { useFiles, useFolders, useSums } from './use-library.ts';
+import { AT_ONCE, useMediaActions } from './use-media-actions.ts';
+import { useFiles, useFolders, useMediaTotals } from './use-library.ts';
 import { useMediaKeys } from './use-media-keys.ts';
-import './bulk-words.en.ts';
-import './folder-words.en.ts';
-import './media-words.en.ts';
+import './bulk-messages.en.ts';
+import './folder-messages.en.ts';
+import './media-messages.en.ts';
 import styles from './page/page.module.css';
 
 const BulkForms = lazyPart(() => import('./bulk/BulkForms.tsx'));
@@ -53,7 +53,7 @@ interface Acting {
 /** The library: folders, files, and the one that is looked at. */
 export default function MediaPage() {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const phone = usePhone();
   const { locale } = useStoreProfile();
   const own = useSession()?.ownFields ?? false;
@@ -67,8 +67,8 @@ export default function MediaPage() {
   const listed = useFiles(filter, place.sort);
   const { files, total, settle } = listed;
   const view = useMediaView();
-  const { data: sums } = useSums();
-  const acts = useActs(settle);
+  const { data: sums } = useMediaTotals();
+  const acts = useMediaActions(settle);
   const [look, setLook] = useStore<Look>('media.look', 'grid');
   const [kept, setKept] = useState<{ key: string; picks: Picks }>();
   const picks = kept?.key === key ? kept.picks : noPicks;
@@ -79,7 +79,7 @@ export default function MediaPage() {
   const [selecting, setSelecting] = useState(false);
   const [renaming, setRenaming] = useState<string>();
   const [viewing, setViewing] = useState<number>();
-  const [deed, setDeed] = useState<FolderDeed>();
+  const [deed, setDeed] = useState<FolderAction>();
   const [acting, setActing] = useState<Acting>();
 
   const may = {
@@ -155,8 +155,8 @@ export default function MediaPage() {
             {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.kept', {
               smart_count: sums.files,
               count: words(sums.files),
-              bytes: byteWords(sums.bytes, locale),
-              room: byteWords(sums.quotaBytes, locale),
+              bytes: byteText(sums.bytes, locale),
+              room: byteText(sums.quotaBytes, locale),
             })}
           </span>
         )

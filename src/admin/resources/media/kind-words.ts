@@ -1,5 +1,6 @@
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 
 /** What a kind of file is called. */
-export const kindWords = (kind: string | undefined): string =>
-  (enumWords.MediaType as Readonly<Record<string, string>>)[kind ?? 'UNKNOWN'] ?? enumWords.MediaType.UNKNOWN;
+export const mediaKindLabels = (kind: string | undefined): string =>
+  (enumLabels.MediaType as Readonly<Record<string, string>>)[kind ?? 'UNKNOWN'] ??
+  enumLabels.MediaType.UNKNOWN;

@@ -3,7 +3,7 @@ import type { FileDetails } from '#shared/media.ts';
 import type { MediaFile } from './media-file.ts';
 
 /** "1:42", "1:02:03". */
-export function clockWords(milliseconds: number): string {
+export function clockText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;

@@ -1,4 +1,4 @@
-import type { FileDetails, MediaSums } from '#shared/media.ts';
+import type { FileDetails, MediaTotals } from '#shared/media.ts';
 import type { FileDetailsChange } from '#shared/media-desk.ts';
 import { FILES_AT_ONCE, openingSort, type MediaFilter, type MediaSort } from '#shared/media-listing.ts';
 import { mediaOperations, type FileChange } from '#wix/media-operations.ts';
@@ -68,7 +68,7 @@ export const mediaProvider = {
 
   /** Only the embedded platform knows them. */
   async sums(_resource: string, { signal }: ReadOptions) {
-    return { data: await callApi<MediaSums>('GET', `${path}/sums`, undefined, { signal }) };
+    return { data: await callApi<MediaTotals>('GET', `${path}/sums`, undefined, { signal }) };
   },
 
   async details(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {

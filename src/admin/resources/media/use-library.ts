@@ -128,7 +128,7 @@ export function useFolders(trashed = false) {
 }
 
 /** What is kept, summed up; only the embedded platform can tell. */
-export function useSums() {
+export function useMediaTotals() {
   const provider = useDataProvider<MediaDataProvider>();
   const embedded = useSession()?.ownFields ?? false;
   return useQuery({

@@ -7,22 +7,22 @@ import { useMay } from '../../access/session.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CountedTabs } from '../../ui/filter/CountedTabs.tsx';
-import { Nothing } from '../../ui/ladder/Nothing.tsx';
-import { Unread } from '../../ui/ladder/Unread.tsx';
+import { Nothing } from '../../ui/query-state/EmptyState.tsx';
+import { LoadError } from '../../ui/query-state/LoadError.tsx';
 import { useTabCounts } from '../../ui/list/use-tab-counts.ts';
 import { Page } from '../../ui/Page.tsx';
 import layout from '../../ui/queue/queue.module.css';
 import { useCursor } from '../../ui/queue/use-cursor.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
-import { LastDeed } from './LastDeed.tsx';
+import { LastDecision } from './LastDecision.tsx';
 import { memberReportListSpec } from './list-spec.ts';
 import { QueueList } from './QueueList.tsx';
 import { Reader } from './reader/Reader.tsx';
-import type { ReportedRecord, Verdict } from './reported-member.ts';
+import type { ReportedRecord, ReportOutcome } from './reported-member.ts';
 import { useOneReported, useReported } from './use-reported.ts';
 import { useReportKeys } from './use-report-keys.ts';
-import { useVerdicts } from './use-verdicts.ts';
+import { useReportDecisions } from './use-report-decisions.ts';
 import './messages.en.ts';
 import styles from './member-reports.module.css';
 
@@ -58,7 +58,7 @@ export default function MemberReports() {
   const filter = useMemo(() => ({ tab }), [tab]);
   const { rows: read, more, error, refetch } = useReported(filter);
   const { counts, counting } = useTabCounts('member-reports', filter);
-  const { judged, judge, undo, last, taken, done, mayUndo } = useVerdicts();
+  const { judged, judge, undo, last, taken, done, mayUndo } = useReportDecisions();
   const [advance, setAdvance] = useStore('member-reports.advance', true);
   const may = {
     DISMISSED: useMay(memberReportsDesk.rights.dismiss),
@@ -94,7 +94,7 @@ export default function MemberReports() {
     [beside, go],
   );
   const judgeOpen = useCallback(
-    (to: Verdict) => {
+    (to: ReportOutcome) => {
       const current = here();
       if (!current) return;
       judge(current, to);
@@ -110,7 +110,7 @@ export default function MemberReports() {
 
   const toGo = counts?.tabs['open'];
   const reading = phone && id !== undefined;
-  const lastDeed = <LastDeed deed={last} taken={taken} onUndo={mayUndo ? takeBack : undefined} />;
+  const lastDeed = <LastDecision deed={last} taken={taken} onUndo={mayUndo ? takeBack : undefined} />;
   const at = place === -1 ? undefined : { place: place + 1, count: Math.max(rows.length, place + 1) };
   return (
     <Page
@@ -141,7 +141,7 @@ export default function MemberReports() {
         {!reading && (
           <div className={layout['queue']}>
             {!read && error && (
-              <Unread error={error} words="member-reports.list" retry={() => void refetch()} />
+              <LoadError error={error} words="member-reports.list" retry={() => void refetch()} />
             )}
             {!read && !error && (
               <div aria-busy>
@@ -176,7 +176,7 @@ export default function MemberReports() {
                 onJudge={judgeOpen}
               />
             ) : one.error ? (
-              <Unread
+              <LoadError
                 error={one.error}
                 words="member-reports.show"
                 retry={() => void one.refetch()}

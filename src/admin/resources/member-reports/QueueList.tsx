@@ -3,14 +3,14 @@ import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../layout/Avatar.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { mainReason, personName, type ReportedRecord, type Verdict } from './reported-member.ts';
-import { VerdictChip } from './VerdictChip.tsx';
+import { mainReason, personName, type ReportedRecord, type ReportOutcome } from './reported-member.ts';
+import { DecisionChip } from './DecisionChip.tsx';
 import styles from './member-reports.module.css';
 
 interface Props {
   rows: readonly ReportedRecord[];
   current: string | undefined;
-  judged: ReadonlyMap<string, Verdict>;
+  judged: ReadonlyMap<string, ReportOutcome>;
   hrefOf: (id: string) => string;
   /** More are there: asked for when the end comes in sight. */
   onEnd: (() => void) | undefined;
@@ -49,7 +49,7 @@ interface RowProps {
   row: ReportedRecord;
   href: string;
   on: boolean;
-  verdict: Verdict | undefined;
+  verdict: ReportOutcome | undefined;
 }
 
 const Row = memo(function Row({ row, href, on, verdict }: RowProps) {
@@ -74,7 +74,7 @@ const Row = memo(function Row({ row, href, on, verdict }: RowProps) {
             {translate(`member-reports.reason.${mainReason(row.reports) ?? 'OTHER'}`)}
           </span>
           {verdict ? (
-            <VerdictChip verdict={verdict} />
+            <DecisionChip verdict={verdict} />
           ) : (
             <small className={count > 1 && !row.reviewed ? styles['many'] : ''}>
               {translate('member-reports.reports', { smart_count: count })}

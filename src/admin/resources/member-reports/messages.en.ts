@@ -1,7 +1,7 @@
-import { enumWords } from '#shared/enum-words.en.ts';
-import { addWords } from '../../i18n/words.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('member-reports', {
+addMessages('member-reports', {
   one: 'reported member',
   tab: { open: 'Open', closed: 'Closed' },
   list: {
@@ -20,7 +20,7 @@ addWords('member-reports', {
   reports: '%{smart_count} report |||| %{smart_count} reports',
   gone: 'Deleted member',
   nobody: 'The store',
-  reason: enumWords.ReportCategory,
+  reason: enumLabels.ReportCategory,
   withoutWords: 'No comment',
   reportedBy: 'Reported by',
   words: 'Member’s content',

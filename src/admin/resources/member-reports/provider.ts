@@ -8,7 +8,7 @@ import { platformProvider } from '../../data/platform-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 import { memberReportListSpec } from './list-spec.ts';
-import type { ReportedItem, ReportedRecord, Verdict } from './reported-member.ts';
+import type { ReportedItem, ReportedRecord, ReportOutcome } from './reported-member.ts';
 
 const MAX_WORDS = 5;
 const call = extensionClient<typeof memberReportExtensions>();
@@ -52,7 +52,7 @@ const provider = platformProvider({
   },
 });
 
-const acts: Record<Verdict, (id: string) => Promise<unknown>> = {
+const acts: Record<ReportOutcome, (id: string) => Promise<unknown>> = {
   DISMISSED: async () => undefined,
   MUTED: operations.mute,
   BLOCKED: operations.block,
@@ -68,14 +68,14 @@ export const memberReportsProvider = {
   },
 
   /** Where nobody can mark them as looked through, they are deleted. */
-  async judge(_resource: string, { id, to, embedded }: { id: string; to: Verdict; embedded: boolean }) {
+  async judge(_resource: string, { id, to, embedded }: { id: string; to: ReportOutcome; embedded: boolean }) {
     await acts[to](id);
     await (embedded ? call('dismissMemberReports', { memberId: id }) : operations.forget(id));
     return { data: { id } };
   },
 
   /** @param before as the member was when they were judged */
-  async reopen(_resource: string, { before, to }: { before: ReportedRecord; to: Verdict }) {
+  async reopen(_resource: string, { before, to }: { before: ReportedRecord; to: ReportOutcome }) {
     const { id, member } = before;
     if (to === 'MUTED' && member?.activityStatus !== 'MUTED') await operations.unmute(id);
     if (to === 'BLOCKED' && member?.status === 'APPROVED') await operations.approve(id);

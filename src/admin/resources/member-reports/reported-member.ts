@@ -12,7 +12,7 @@ export interface ReportedItem extends Reported, StoredItem {
 export type ReportedRecord = StoredRecord<ReportedItem>;
 
 /** What became of the reports: nothing was wrong, or the member was kept from writing or from coming in. */
-export type Verdict = 'DISMISSED' | 'MUTED' | 'BLOCKED';
+export type ReportOutcome = 'DISMISSED' | 'MUTED' | 'BLOCKED';
 
 export const personName = (member: ReportedPerson | undefined): string | undefined => {
   const { profile, contact, loginEmail } = member ?? {};

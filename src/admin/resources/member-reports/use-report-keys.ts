@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { usePageKeys } from '../../ui/page-keys.ts';
-import type { Verdict } from './reported-member.ts';
+import type { ReportOutcome } from './reported-member.ts';
 
 interface Options {
-  may: Readonly<Record<Verdict, boolean>>;
+  may: Readonly<Record<ReportOutcome, boolean>>;
   step: (by: 1 | -1) => void;
-  judge: (to: Verdict) => void;
+  judge: (to: ReportOutcome) => void;
   undo: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useReportKeys(options: Options): void {
   usePageKeys(
     'memberReports',
     useMemo(() => {
-      const judge = (to: Verdict, may: boolean) => (may ? () => latest.current.judge(to) : undefined);
+      const judge = (to: ReportOutcome, may: boolean) => (may ? () => latest.current.judge(to) : undefined);
       return {
         next: () => latest.current.step(1),
         previous: () => latest.current.step(-1),

@@ -78,7 +78,7 @@ export function usePeople(ids: readonly string[]) {
 }
 
 /** What the member wrote in the shop. */
-export function useWords(contactId: string | undefined) {
+export function useReportedTexts(contactId: string | undefined) {
   const provider = useDataProvider<ReportsDataProvider>();
   const { data } = useQuery({
     queryKey: ['member-reports', 'words', { contactId }],

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('member-roles', {
+addMessages('member-roles', {
   one: 'role',
   list: {
     noneDetail: 'Create a role and assign it to members.',

@@ -1,7 +1,7 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('member-settings', {
+addMessages('member-settings', {
   list: { title: 'Members and privacy', failed: 'Couldn’t load the member settings' },
   joining: {
     title: 'Joining',

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import {
   MAX_ADDRESSES,
   MAX_KEY_NAME,
-  redirectDomainFault,
-  redirectUriFault,
-  type AddressFault,
+  redirectDomainError,
+  redirectUriError,
+  type UriError,
   type OAuthClientRow,
 } from '#shared/developers.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -32,7 +32,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function faultIn(text: string, faultOf: (address: string) => AddressFault | undefined): Problem | undefined {
+function faultIn(text: string, faultOf: (address: string) => UriError | undefined): Problem | undefined {
   const all = lines(text);
   if (all.length > MAX_ADDRESSES) return { key: 'oauth-clients.fault.many', values: { most: MAX_ADDRESSES } };
   const [wrong] = all.flatMap((address) => {
@@ -43,8 +43,8 @@ function faultIn(text: string, faultOf: (address: string) => AddressFault | unde
 }
 
 function check({ redirectUris, redirectDomains }: Values): Problems {
-  const uris = faultIn(redirectUris, redirectUriFault);
-  const domains = faultIn(redirectDomains, redirectDomainFault);
+  const uris = faultIn(redirectUris, redirectUriError);
+  const domains = faultIn(redirectDomains, redirectDomainError);
   return { ...(uris && { redirectUris: uris }), ...(domains && { redirectDomains: domains }) };
 }
 

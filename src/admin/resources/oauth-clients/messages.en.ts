@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('oauth-clients', {
+addMessages('oauth-clients', {
   one: 'client',
   list: {
     noneDetail: 'Your storefronts and apps sign customers in with an OAuth client.',

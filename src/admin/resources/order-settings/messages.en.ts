@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('order-settings', {
+addMessages('order-settings', {
   list: { title: 'Orders and payments', failed: 'Couldn’t load the order settings' },
   payment: { title: 'Payment capture' },
   delay: {

@@ -1,10 +1,10 @@
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('orders', {
+addMessages('orders', {
   refund: {
     title: 'Refund',
     unread: { failed: 'Couldn’t load what can be refunded' },
@@ -86,8 +86,8 @@ addWords('orders', {
       amount: 'Amount to %{name}, up to %{amount}',
       membership: 'The credit is returned with the items it paid for.',
     },
-    manual: enumWords.ManuallyRefundableReason,
-    none: enumWords.NonRefundableReason,
+    manual: enumLabels.ManuallyRefundableReason,
+    none: enumLabels.NonRefundableReason,
     reason: {
       title: 'Reason and message',
       label: 'Reason, for your team',

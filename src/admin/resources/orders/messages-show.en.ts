@@ -1,10 +1,10 @@
-import { enumWords } from '#shared/enum-words.en.ts';
-import { addWords } from '../../i18n/words.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The order's own page. */
-addWords('orders', {
+addMessages('orders', {
   show: {
     title: 'Order',
     placed: 'Placed',
@@ -207,7 +207,7 @@ addWords('orders', {
       due: '%{amount} due',
     },
     state: {
-      ...enumWords.PaymentStatus,
+      ...enumLabels.PaymentStatus,
       refundFailed: 'Refund failed',
       refundPending: 'Refund pending',
       refundToSend: 'Refund to send',
@@ -307,7 +307,7 @@ addWords('orders', {
     language: 'Language',
     imported: 'Imported',
     yes: 'Yes',
-    ...enumWords.AttributionSource,
+    ...enumLabels.AttributionSource,
   },
   raw: { title: 'Data of order #%{number}', section: 'For developers' },
   conflict: {

@@ -1,8 +1,8 @@
 import type { ActivityType } from '#shared/contract/generated/ecom_orders.ts';
-import type { Words } from '#shared/enum-words.en.ts';
+import type { EnumLabels } from '#shared/enum-labels.en.ts';
 import type { OrderEmailKind, OrderEmailStatus } from '#shared/order-mails.ts';
 import type { ReturnState } from '#shared/returns.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 /** Refunds that people send themselves. */
 type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
@@ -20,7 +20,7 @@ type OfOthers =
   | `EMAIL_${OrderEmailStatus}`;
 
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
-addWords('orders', {
+addMessages('orders', {
   timeline: {
     write: 'Write a comment for your team',
     mayNotWrite: 'Your role can’t comment',
@@ -107,7 +107,7 @@ addWords('orders', {
       EMAIL_SENT: '%{email}: email sent to %{recipient}.',
       EMAIL_IN_MAILBOX: '%{email}: email to %{recipient} stored in the mailbox. No mail server is set up.',
       EMAIL_FAILED: '**%{email}: the email to %{recipient} couldn’t be delivered.**',
-    } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
+    } satisfies EnumLabels<ActivityType | ByHand | OfShop | OfOthers>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
       ORDER_PLACED: '%{who} placed the order.',
@@ -167,7 +167,7 @@ addWords('orders', {
       EMAIL_IN_MAILBOX:
         '%{email}: email to %{recipient} by %{who}, stored in the mailbox. No mail server is set up.',
       EMAIL_FAILED: '**%{email}: the email to %{recipient} couldn’t be delivered.** Sent by %{who}.',
-    } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
+    } satisfies EnumLabels<ActivityType | ByHand | OfShop | OfOthers>,
     /** What an email says, at the beginning of its sentence. */
     email: {
       CONFIRMATION: 'Order confirmation',
@@ -192,6 +192,6 @@ addWords('orders', {
       RETURN_CLOSED: 'Return closed',
       RETURN_DECLINED: 'Return declined',
       SUBSCRIPTION_PAYMENT_DECLINED: 'Subscription payment declined',
-    } satisfies Words<OrderEmailKind>,
+    } satisfies EnumLabels<OrderEmailKind>,
   },
 });

@@ -5,7 +5,7 @@ import type { Order } from '#wix/order-operations.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** A bank holds money for it. */
-export const isHeld = ({ balanceSummary }: Pick<Order, 'balanceSummary'>): boolean =>
+export const isAuthorized = ({ balanceSummary }: Pick<Order, 'balanceSummary'>): boolean =>
   Number(balanceSummary?.authorized?.amount ?? '0') > 0;
 
 /** What was paid, what went back and what remains; undefined while nothing went back. */

@@ -1,4 +1,4 @@
-export { isTagTooLong, longestTag, mostTags, tagsIn } from '../../ui/tags.ts';
+export { isTagTooLong, maxTagLength, mostTags, tagsIn } from '../../ui/tags.ts';
 
 /** The field of the search that has an order's tags. */
 export const tagsPath = 'tags.tags.tagIds';

@@ -1,7 +1,7 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('payments', {
+addMessages('payments', {
   list: { title: 'Payment methods', failed: 'Couldn’t load the payment methods' },
   cards: {
     title: 'Cards',

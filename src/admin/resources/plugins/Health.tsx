@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { PluginHealth } from '#shared/plugins.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { faultWords } from './fault-words.ts';
+import { pluginFailureLabels } from './fault-words.ts';
 import styles from './plugins.module.css';
 
 const MAX_SHOWN = 8;
@@ -32,7 +32,7 @@ export function Health({ health: { answered, failed, lastAnswerAt, faults } }: {
                 <DateTime value={at} /> · {translate(`plugins.kind.${kind}`)}
               </span>
               <span>
-                {fault && faultWords(translate, fault)} <small>{ms} ms</small>
+                {fault && pluginFailureLabels(translate, fault)} <small>{ms} ms</small>
               </span>
               {detail && <small className={styles['detail']}>{detail}</small>}
             </li>

@@ -7,7 +7,7 @@ import { extensionClient } from '../../access/extension-client.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { faultWords } from './fault-words.ts';
+import { pluginFailureLabels } from './fault-words.ts';
 import type { PluginRow } from './plugin-form.ts';
 import styles from './plugins.module.css';
 
@@ -43,7 +43,10 @@ export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
         <div role="status">
           <p>
             {data.fault
-              ? translate('plugins.try.discarded', { why: faultWords(translate, data.fault), ms: data.ms })
+              ? translate('plugins.try.discarded', {
+                  why: pluginFailureLabels(translate, data.fault),
+                  ms: data.ms,
+                })
               : translate('plugins.try.answered', { ms: data.ms })}
           </p>
           {data.detail && <p className={styles['detail']}>{data.detail}</p>}

@@ -1,4 +1,4 @@
-import type { PluginFault } from '#shared/plugins.ts';
+import type { PluginFailure } from '#shared/plugins.ts';
 
-export const faultWords = (translate: (key: string) => string, fault: PluginFault): string =>
+export const pluginFailureLabels = (translate: (key: string) => string, fault: PluginFailure): string =>
   translate(`plugins.faults.${fault}`);

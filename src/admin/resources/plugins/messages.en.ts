@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('plugins', {
+addMessages('plugins', {
   one: 'plugin',
   list: {
     noneDetail:

@@ -1,8 +1,8 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('products', {
+addMessages('products', {
   job: {
     'set-visibility': count('Changing %{count} product', 'Changing %{count} products'),
     archive: count('Archiving %{count} product', 'Archiving %{count} products'),

@@ -1,10 +1,10 @@
-import { enumWords } from '#shared/enum-words.en.ts';
-import { addWords } from '../../i18n/words.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
+import { addMessages } from '../../i18n/messages.ts';
 import './messages-bulk.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('products', {
+addMessages('products', {
   one: 'product',
   part: {
     description: 'Description',
@@ -80,7 +80,7 @@ addWords('products', {
   },
   option: {
     productType: { PHYSICAL: 'Physical', DIGITAL: 'Digital' },
-    stock: enumWords.InventoryAvailabilityStatus,
+    stock: enumLabels.InventoryAvailabilityStatus,
   },
   meaning: {
     productType: {

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('rates', {
+addMessages('rates', {
   one: 'table of rates',
   list: { title: 'Exchange rates', failed: 'Couldn’t load the exchange rates' },
   card: 'Rates in %{base}',

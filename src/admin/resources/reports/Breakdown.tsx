@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { REPORT_DIMENSIONS, type ReportDimension } from '#shared/reports.ts';
 import { useDimension, usePayouts } from '../../data/reports.ts';
-import { currencyWords } from '../../ui/report/SalesCard.tsx';
+import { currencyMessage } from '../../ui/report/SalesCard.tsx';
 import type { ReportChoice } from '../../ui/report/use-report-choice.ts';
 import { DimensionTable } from './DimensionTable.tsx';
 import { PayoutTable } from './PayoutTable.tsx';
@@ -43,7 +43,7 @@ export function Breakdown({ choice }: { choice: ReportChoice }) {
         <span className={styles['note']}>
           {tab === 'payouts'
             ? translate('reports.payoutsNote')
-            : translate('reports.tableNote', { currency: currencyWords(currency) })}
+            : translate('reports.tableNote', { currency: currencyMessage(currency) })}
         </span>
       </nav>
       <div className={styles['table']} aria-busy={isOld}>

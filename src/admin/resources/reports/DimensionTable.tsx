@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import type { DimensionReport, ReportDimension, ReportRow } from '#shared/reports.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { ordersOf, type Days } from '../../data/report-period.ts';
-import { Ladder, type Read } from '../../ui/ladder/Ladder.tsx';
+import { QueryState, type Read } from '../../ui/query-state/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { Unconverted } from '../../ui/report/Unconverted.tsx';
 import { conditionOf, dimensionColumns } from './columns.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { useReportLabels } from './use-report-labels.ts';
 import styles from './Reports.module.css';
 
 interface Props {
@@ -25,9 +25,14 @@ const ALL = '\u0001all';
 
 export function DimensionTable({ dimension, read, days }: Props) {
   const translate = useTranslate();
-  const words = useReportWords();
+  const words = useReportLabels();
   return (
-    <Ladder read={read} words="reports" icon={ChartColumn} skeleton={<RowsSkeleton rows={8} height={40} />}>
+    <QueryState
+      read={read}
+      words="reports"
+      icon={ChartColumn}
+      skeleton={<RowsSkeleton rows={8} height={40} />}
+    >
       {({ rows, others, totals, count, currency, unconverted }) => {
         if (rows.length === 0 && unconverted.length === 0)
           return (
@@ -97,6 +102,6 @@ export function DimensionTable({ dimension, read, days }: Props) {
           </>
         );
       }}
-    </Ladder>
+    </QueryState>
   );
 }

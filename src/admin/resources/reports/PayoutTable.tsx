@@ -4,7 +4,7 @@ import { Landmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { PayoutReport, PayoutRow } from '#shared/reports.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Ladder, type Read } from '../../ui/ladder/Ladder.tsx';
+import { QueryState, type Read } from '../../ui/query-state/QueryState.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { payoutColumns } from './columns.tsx';
@@ -32,7 +32,7 @@ export function PayoutTable({ read }: { read: Read<PayoutReport> }) {
     ...payoutColumns.map((column) => ({ ...column, label: translate(`reports.column.${column.id}`) })),
   ];
   return (
-    <Ladder read={read} words="reports" icon={Landmark} skeleton={<RowsSkeleton rows={8} height={40} />}>
+    <QueryState read={read} words="reports" icon={Landmark} skeleton={<RowsSkeleton rows={8} height={40} />}>
       {({ rows }) =>
         rows.length === 0 ? (
           <EmptyState icon={Landmark} title={translate('reports.payoutsEmpty')} />
@@ -45,6 +45,6 @@ export function PayoutTable({ read }: { read: Read<PayoutReport> }) {
           />
         )
       }
-    </Ladder>
+    </QueryState>
   );
 }

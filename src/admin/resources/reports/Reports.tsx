@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SalesReports } from './SalesReports.tsx';
 import '../../i18n/order-words.ts';
-import '../../i18n/payment-words.ts';
+import '../../i18n/payment-messages.ts';
 import '../../ui/report/messages.en.ts';
 import './messages.en.ts';
 

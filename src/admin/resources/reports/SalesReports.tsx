@@ -3,7 +3,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { useTranslate } from 'ra-core';
 import { REPORT_COMPARISONS } from '#shared/reports.ts';
 import { grainFor, grains } from '../../data/report-buckets.ts';
-import type { FigureName } from '../../data/report-figures.ts';
+import type { MetricName } from '../../data/report-metrics.ts';
 import { useSales, useTaxes } from '../../data/reports.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChoiceMenu } from '../../ui/report/ChoiceMenu.tsx';
@@ -17,7 +17,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import styles from './Reports.module.css';
 import { TaxesCard } from './TaxesCard.tsx';
 
-const names: readonly FigureName[] = ['sales', 'orders', 'average', 'tax'];
+const names: readonly MetricName[] = ['sales', 'orders', 'average', 'tax'];
 
 void preloadChart();
 

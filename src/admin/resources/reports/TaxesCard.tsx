@@ -10,9 +10,9 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { currencyWords } from '../../ui/report/SalesCard.tsx';
+import { currencyMessage } from '../../ui/report/SalesCard.tsx';
 import styles from './Reports.module.css';
-import { useReportWords } from './use-report-words.ts';
+import { useReportLabels } from './use-report-labels.ts';
 
 const mostShown = 8;
 
@@ -24,7 +24,7 @@ interface Props {
 
 export function TaxesCard({ read: { data, error, refetch }, days, currency }: Props) {
   const translate = useTranslate();
-  const words = useReportWords();
+  const words = useReportLabels();
   const rows = data?.rows ?? [];
   const rest = rows.length > mostShown ? rows.slice(mostShown - 1) : [];
   const shown = rest.length > 0 ? rows.slice(0, mostShown - 1) : rows;
@@ -34,7 +34,7 @@ export function TaxesCard({ read: { data, error, refetch }, days, currency }: Pr
       title={translate('reports.taxes.title')}
       actions={
         <span className={styles['dim']}>
-          {translate('reports.taxes.note', { currency: currencyWords(currency) })}
+          {translate('reports.taxes.note', { currency: currencyMessage(currency) })}
         </span>
       }
       flush

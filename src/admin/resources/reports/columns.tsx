@@ -7,9 +7,9 @@ import {
   type ReportRow,
 } from '#shared/reports.ts';
 import type { Condition } from '../../data/filter-operators.ts';
-import { changeOf } from '../../data/report-figures.ts';
+import { changeOf } from '../../data/report-metrics.ts';
 import { Money } from '../../ui/Money.tsx';
-import { ChangeWords } from '../../ui/report/ChangeWords.tsx';
+import { ChangeText } from '../../ui/report/ChangeText.tsx';
 
 interface ReportColumn<Row> {
   id: string;
@@ -64,7 +64,7 @@ export function dimensionColumns(dimension: ReportDimension, currency: string): 
       id: 'change',
       cell: (row) => {
         const by = changeOf(totalSales(row), row.netBefore);
-        return by === undefined ? '—' : <ChangeWords change={{ by, unit: '%', isGood: true }} />;
+        return by === undefined ? '—' : <ChangeText change={{ by, unit: '%', isGood: true }} />;
       },
       end: true,
     },

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('reports', {
+addMessages('reports', {
   title: 'Sales',
   againstLabel: 'Compare with',
   grainLabel: 'Chart interval',

@@ -11,7 +11,7 @@ import { Facts } from '../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmailNotice } from '../../ui/EmailNotice.tsx';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { useTonight } from '../../ui/use-tonight.ts';
@@ -19,11 +19,11 @@ import { About } from './About.tsx';
 import { Outcome } from './Outcome.tsx';
 import { stateOf, type RequestRecord } from './request-record.ts';
 import { RequestItems } from './RequestItems.tsx';
-import type { RequestsDataProvider } from './settings/use-asking.ts';
+import type { RequestsDataProvider } from './settings/use-settings.ts';
 import { StateChip } from './StateChip.tsx';
 import './messages.en.ts';
 
-type Deed = 'send' | 'cancel' | 'delete';
+type RequestAction = 'send' | 'cancel' | 'delete';
 const icons = { send: Send, cancel: Ban, delete: Trash2 };
 
 /** One request: for which order, to whom, about what, and what came of it. */
@@ -33,7 +33,7 @@ export default function RequestPage() {
   const read = useGetOne<RequestRecord>('review-requests', { id }, { retry: false });
   const tonight = useTonight();
   const request = read.data;
-  if (read.isError) return <UnreadPage place="show" read={read} />;
+  if (read.isError) return <RecordLoadError place="show" read={read} />;
   const title = request?.told?.orderNumber
     ? translate('review-requests.show.of', { number: request.told.orderNumber })
     : translate('review-requests.show.title');
@@ -86,15 +86,15 @@ function Deeds({ request }: { request: RequestRecord }) {
   const maySend = useMay(reviewRequestsDesk.rights.edit);
   const mayCancel = useMay(reviewRequestsDesk.rights.cancel);
   const mayDelete = useMay(reviewRequestsDesk.rights.delete);
-  const [asked, setAsked] = useState<Deed>();
+  const [asked, setAsked] = useState<RequestAction>();
   const { id, status, told } = request;
-  const deeds: Deed[] = [
+  const deeds: RequestAction[] = [
     ...(mayDelete && status === 'CANCELED' ? (['delete'] as const) : []),
     ...(mayCancel && status === 'SCHEDULED' ? (['cancel'] as const) : []),
     ...(maySend && embedded && (status === 'SCHEDULED' || status === 'FAILED') ? (['send'] as const) : []),
   ];
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: Deed) =>
+    mutationFn: (deed: RequestAction) =>
       deed === 'delete'
         ? provider.delete('review-requests', { id, previousData: request })
         : provider[deed]('review-requests', { id }),

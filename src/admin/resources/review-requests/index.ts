@@ -9,5 +9,7 @@ export const reviewRequests = defineDesk({
   provider: async () => (await import('./provider.ts')).reviewRequestsProvider,
   list: preloadable(() => import('./list/RequestList.tsx')),
   edit: preloadable(() => import('./RequestPage.tsx')),
-  pages: [{ path: 'settings', component: preloadable(() => import('./settings/AskingPage.tsx')) }],
+  pages: [
+    { path: 'settings', component: preloadable(() => import('./settings/ReviewRequestsSettingsPage.tsx')) },
+  ],
 });

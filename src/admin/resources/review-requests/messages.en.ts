@@ -1,11 +1,11 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 const days = (end: string) =>
   count(`Sent %{smart_count} day after ${end}.`, `Sent %{smart_count} days after ${end}.`);
 
-addWords('review-requests', {
+addMessages('review-requests', {
   one: 'request',
   list: {
     title: 'Review requests',

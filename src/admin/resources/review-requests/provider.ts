@@ -1,5 +1,5 @@
 import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
-import type { AskingSettings, AskingSummary } from '#shared/review-requests.ts';
+import type { ReviewRequestSettings, ReviewRequestSummary } from '#shared/review-requests.ts';
 import { toCallError } from '#wix/errors.ts';
 import { reviewRequestOperations, type ReviewRequest } from '#wix/review-request-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
@@ -56,13 +56,13 @@ export const reviewRequestsProvider = {
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async update(_resource: string, { data }: { data: AskingSettings }) {
+  async update(_resource: string, { data }: { data: ReviewRequestSettings }) {
     const { on, from, days, orders } = data;
     const { settings } = await call('changeReviewRequestSettings', { on, from, days, orders });
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async summary(_resource: string, { signal }: ReadOptions): Promise<{ data: AskingSummary }> {
+  async summary(_resource: string, { signal }: ReadOptions): Promise<{ data: ReviewRequestSummary }> {
     return { data: (await call('summarizeReviewRequests', {}, { signal })).summary };
   },
 

@@ -7,9 +7,9 @@ import { everything, toggled, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import type { BulkAction } from '../../ui/bulk/bulk-action.tsx';
-import { useJobRows, useKeepFailedSelected } from '../../ui/grid/row-work.ts';
+import { useJobRows, useSelectFailed } from '../../ui/grid/row-work.ts';
 import { useSelection } from '../../ui/grid/use-selection.ts';
-import { Unread } from '../../ui/ladder/Unread.tsx';
+import { LoadError } from '../../ui/query-state/LoadError.tsx';
 import { ListActions } from '../../ui/list/ListActions.tsx';
 import { ShownListProvider } from '../../ui/list/shown-list.ts';
 import { useTabCounts } from '../../ui/list/use-tab-counts.ts';
@@ -24,13 +24,13 @@ import { decisionScope } from './decision-scope.ts';
 import { reviewPages } from './desk-pages.ts';
 import { reviewListSpec } from './list-spec.ts';
 import { DeskStatus } from './queue/DeskStatus.tsx';
-import { LastDeed } from './queue/LastDeed.tsx';
+import { LastDecision } from './queue/LastDecision.tsx';
 import { NoReviews } from './queue/NoReviews.tsx';
 import { QueueFilters } from './queue/QueueFilters.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
 import { QueueList } from './queue/QueueList.tsx';
 import { Reader } from './reader/Reader.tsx';
-import { standingOf, type ReviewRecord, type Standing } from './review-record.ts';
+import { reviewStatusOf, type ReviewRecord, type ReviewStatus } from './review-record.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useJobDecisions } from './use-job-decisions.ts';
 import { useFreshReviews } from './use-fresh-reviews.ts';
@@ -39,7 +39,7 @@ import { useQueueView } from './use-queue-view.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import {
   isOfTab,
-  standingOfTab,
+  statusOfTab,
   useEmbedded,
   useProductsOf,
   useReview,
@@ -54,7 +54,7 @@ const ReasonDialog = lazyPart(() => import('./reason/ReasonDialog.tsx'));
 /** Fewer left than that, and the next page is asked for. */
 const RUNNING_LOW = 20;
 const alsoDone: readonly BulkAction[] = [exportMany, deleteMany];
-const decisive: Partial<Record<Standing, BulkAction>> = { APPROVED: approveMany, REJECTED: rejectMany };
+const decisive: Partial<Record<ReviewStatus, BulkAction>> = { APPROVED: approveMany, REJECTED: rejectMany };
 
 interface Opened {
   action: BulkAction;
@@ -85,14 +85,15 @@ export default function Reviews() {
   // One that was seen to end counts already.
   const runningJob = picked.job?.ended === undefined ? picked.job?.id : undefined;
   useJobDecisions(jobRows.job, runningJob, decisions.addJob);
-  useKeepFailedSelected({ ...jobRows, picked, refresh: () => void refetch() });
+  useSelectFailed({ ...jobRows, picked, refresh: () => void refetch() });
   const [opened, setOpened] = useState<Opened>();
   const [explained, setExplained] = useState<readonly string[]>();
   const [advance, setAdvance] = useStore('reviews.advance', true);
   const mayDecide = useMay(reviewsDesk.rights.edit);
 
   const rows = useMemo(() => {
-    const fits = (row: ReviewRecord) => isOfTab(filter.tab, standings.get(row.id) ?? standingOf(row), row);
+    const fits = (row: ReviewRecord) =>
+      isOfTab(filter.tab, standings.get(row.id) ?? reviewStatusOf(row), row);
     return (read ?? []).filter((row) => row.id === id || fits(row));
   }, [read, standings, filter.tab, id]);
   const openId = id ?? (phone ? undefined : rows[0]?.id);
@@ -119,7 +120,7 @@ export default function Reviews() {
     [beside, go],
   );
   const decideOpen = useCallback(
-    (to: Standing) => {
+    (to: ReviewStatus) => {
       const current = here();
       if (!current) return;
       decide([current], to);
@@ -128,7 +129,7 @@ export default function Reviews() {
     },
     [here, decide, advance, go, beside, selection, toggle],
   );
-  const decideScope = (to: Standing): void => {
+  const decideScope = (to: ReviewStatus): void => {
     const scope = decisionScope(selection, rows);
     const action = decisive[to];
     if (scope === 'open') return decideOpen(to);
@@ -174,7 +175,7 @@ export default function Reviews() {
       ? () => setExplained(rejected)
       : undefined;
   const lastDeed = (
-    <LastDeed
+    <LastDecision
       deed={decisions.last}
       job={decisions.lastJob}
       taken={decisions.taken}
@@ -232,7 +233,7 @@ export default function Reviews() {
       <div className={layout['split']}>
         {!reading && (
           <div className={layout['queue']}>
-            {!read && error && <Unread error={error} words="reviews.list" retry={() => void refetch()} />}
+            {!read && error && <LoadError error={error} words="reviews.list" retry={() => void refetch()} />}
             {!read && !error && (
               <div aria-busy>
                 <RowsSkeleton rows={9} height={58} />
@@ -257,7 +258,7 @@ export default function Reviews() {
                   current={openId}
                   products={products}
                   standings={standings}
-                  tab={standingOfTab(filter.tab)}
+                  tab={statusOfTab(filter.tab)}
                   selection={selection}
                   work={jobRows.work}
                   hrefOf={at}
@@ -275,7 +276,7 @@ export default function Reviews() {
               <Reader
                 key={review.data.id}
                 review={review.data}
-                standing={standings.get(review.data.id) ?? standingOf(review.data)}
+                standing={standings.get(review.data.id) ?? reviewStatusOf(review.data)}
                 product={products.get(review.data.entityId ?? '')}
                 at={place === -1 ? undefined : { place: place + 1, count: toGo ?? rows.length }}
                 mayDecide={mayDecide}
@@ -290,7 +291,7 @@ export default function Reviews() {
                 hrefOf={at}
               />
             ) : review.error ? (
-              <Unread
+              <LoadError
                 error={review.error}
                 words="reviews.show"
                 retry={() => void review.refetch()}

@@ -1,12 +1,12 @@
 import { Check, Trash2, X } from 'lucide-react';
-import { reviewColumnWords } from '#shared/review-columns.en.ts';
+import { reviewColumnLabels } from '#shared/review-columns.en.ts';
 import { MAX_REASON } from '#shared/review-reason.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
 import { plainLayout } from '#shared/export-layout.ts';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { noReason } from './reject-values.ts';
-import './bulk-words.en.ts';
+import './bulk-messages.en.ts';
 
 const RejectFields = lazyPart(() => import('./RejectFields.tsx'));
 
@@ -27,4 +27,4 @@ export const rejectMany = bulkAction({
 
 export const deleteMany = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true });
 
-export const exportMany = exportAction(plainLayout(reviewColumnWords));
+export const exportMany = exportAction(plainLayout(reviewColumnLabels));

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { runs } from '#testing/run-size.ts';
 import { CallError } from '#wix/errors.ts';
 import { DecisionQueue } from './decision-queue.ts';
-import type { Standing } from './review-record.ts';
+import type { ReviewStatus } from './review-record.ts';
 
 const silence = () => new CallError({ code: 'UNREACHABLE', status: 0, message: 'nobody answers' });
-const review = (id: string, from: Standing = 'WAITING') => ({ id, title: `Review ${id}`, from });
+const review = (id: string, from: ReviewStatus = 'WAITING') => ({ id, title: `Review ${id}`, from });
 
 function memory() {
   const kept = new Map<string, string>();
@@ -20,7 +20,7 @@ function memory() {
 
 interface Call {
   id: string;
-  to: Standing;
+  to: ReviewStatus;
   answer: () => void;
   refuse: (error: unknown) => void;
 }
@@ -108,7 +108,7 @@ it('goes on after a reload', async () => {
 });
 
 it('whatever is decided, lost and taken back: in the end the platform knows the last of each', async () => {
-  const standing = fc.constantFrom<Standing>('WAITING', 'APPROVED', 'REJECTED');
+  const standing = fc.constantFrom<ReviewStatus>('WAITING', 'APPROVED', 'REJECTED');
   const step = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     to: standing,
@@ -117,8 +117,8 @@ it('whatever is decided, lost and taken back: in the end the platform knows the 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { queue, calls } = start();
-      const known = new Map<string, Standing>();
-      const wanted = new Map<string, Standing>();
+      const known = new Map<string, ReviewStatus>();
+      const wanted = new Map<string, ReviewStatus>();
       const answerOne = (lost: boolean) => {
         const call = calls.shift();
         if (!call) return;

@@ -1,32 +1,32 @@
 import { isSilent } from '../../data/connection.ts';
 import { toCallError } from '#wix/errors.ts';
-import type { Standing } from './review-record.ts';
+import type { ReviewStatus } from './review-record.ts';
 
 export interface Deciding {
   id: string;
   title: string;
   /** Where the review stands now, as far as is known. */
-  from: Standing;
+  from: ReviewStatus;
 }
 
 interface Entry {
   title: string;
   /** What the platform knows; nobody can say after an answer was lost. */
-  base?: Standing | undefined;
+  base?: ReviewStatus | undefined;
   /** What was decided last. */
-  wanted?: Standing | undefined;
+  wanted?: ReviewStatus | undefined;
   sending: boolean;
 }
 
 export interface QueueState {
   /** Decisions the platform does not know yet. */
-  standings: ReadonlyMap<string, Standing>;
+  standings: ReadonlyMap<string, ReviewStatus>;
   /** Nobody answers: they are sent when somebody does. */
   held: boolean;
 }
 
 interface Wiring {
-  send: (id: string, to: Standing) => Promise<unknown>;
+  send: (id: string, to: ReviewStatus) => Promise<unknown>;
   refused: (id: string, title: string, error: unknown) => void;
   /** Kept across a reload. */
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -67,7 +67,7 @@ export class DecisionQueue {
 
   readonly state = (): QueueState => this.#state;
 
-  decide({ id, title, from }: Deciding, to: Standing): void {
+  decide({ id, title, from }: Deciding, to: ReviewStatus): void {
     const entry = this.#entries.get(id) ?? { title, base: from, wanted: from, sending: false };
     entry.wanted = to;
     this.#entries.set(id, entry);
@@ -92,7 +92,7 @@ export class DecisionQueue {
     }
   }
 
-  async #send(id: string, entry: Entry, to: Standing): Promise<void> {
+  async #send(id: string, entry: Entry, to: ReviewStatus): Promise<void> {
     entry.sending = true;
     this.#running += 1;
     try {

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('reviews', {
+addMessages('reviews', {
   one: 'review',
   done: '%{done} done this session, %{count} left',
   held: '%{smart_count} decision is saved when you’re back online |||| %{smart_count} decisions are saved when you’re back online',

@@ -8,7 +8,7 @@ import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 import { reviewListSpec } from './list-spec.ts';
-import type { ReviewRecord, Standing } from './review-record.ts';
+import type { ReviewRecord, ReviewStatus } from './review-record.ts';
 
 type Extensions = typeof reviewExtensions;
 
@@ -40,7 +40,7 @@ export const reviewsProvider = {
   ...provider,
 
   /** Approved and rejected are the contract's; back to those that wait is a call of ours. */
-  async decide(_resource: string, { id, to }: { id: string; to: Standing }) {
+  async decide(_resource: string, { id, to }: { id: string; to: ReviewStatus }) {
     if (to !== 'WAITING') return answered(await reviewOperations.moderate(id, to));
     await call('holdReview', { reviewId: id });
     return answered(await reviewOperations.get(id));

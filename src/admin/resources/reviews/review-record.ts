@@ -4,9 +4,9 @@ import type { StoredRecord } from '../../data/stored-record.ts';
 export type ReviewRecord = StoredRecord<Review>;
 
 /** Where a review stands for whoever decides: what was just written waits too. */
-export type Standing = 'WAITING' | 'APPROVED' | 'REJECTED';
+export type ReviewStatus = 'WAITING' | 'APPROVED' | 'REJECTED';
 
-export function standingOf({ moderation }: Review): Standing {
+export function reviewStatusOf({ moderation }: Review): ReviewStatus {
   const status = moderation?.moderationStatus;
   return status === 'APPROVED' || status === 'REJECTED' ? status : 'WAITING';
 }

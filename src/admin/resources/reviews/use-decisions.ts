@@ -5,30 +5,30 @@ import { useSession } from '../../access/session.ts';
 import { hearFailure, onReturn } from '../../data/connection.ts';
 import { takeBackJob } from '../../data/jobs.ts';
 import { DecisionQueue, type Deciding } from './decision-queue.ts';
-import { standingOf, titleOf, type ReviewRecord, type Standing } from './review-record.ts';
-import { settle, type ReviewsDataProvider } from './use-reviews.ts';
+import { reviewStatusOf, titleOf, type ReviewRecord, type ReviewStatus } from './review-record.ts';
+import { replaceReview, type ReviewsDataProvider } from './use-reviews.ts';
 
-interface Made {
+interface MadeDecision {
   id: string;
   title: string;
-  from: Standing;
-  to: Standing;
+  from: ReviewStatus;
+  to: ReviewStatus;
 }
 
 /** What one press decided: one review, or those that were selected. */
-export type Deed = readonly Made[];
+export type ReviewDecision = readonly MadeDecision[];
 
 /** What a job decided: the server undoes it as a whole. */
 export interface JobDecision {
   jobId: string;
   title: string;
-  to: Standing;
+  to: ReviewStatus;
   count: number;
 }
 
-type Entry = Deed | JobDecision;
+type Entry = ReviewDecision | JobDecision;
 
-const isDeed = (entry: Entry | undefined): entry is Deed => Array.isArray(entry);
+const isDeed = (entry: Entry | undefined): entry is ReviewDecision => Array.isArray(entry);
 const countOf = (entry: Entry): number => (isDeed(entry) ? entry.length : entry.count);
 
 interface Wires {
@@ -46,12 +46,12 @@ interface SessionState {
 }
 
 /** What one person decides while the back office is open: it goes on while they are elsewhere, so it outlives the page. */
-class Sitting {
+class ReviewSession {
   readonly queue: DecisionQueue;
   wires: Wires;
   state: SessionState = { deeds: [], taken: 0 };
   /** Where each review was put last; known before any page has drawn it. */
-  readonly #put = new Map<string, Standing>();
+  readonly #put = new Map<string, ReviewStatus>();
   /** Those that count already. */
   readonly #jobs = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -80,13 +80,14 @@ class Sitting {
 
   readonly snapshot = (): SessionState => this.state;
 
-  readonly standing = (review: ReviewRecord): Standing => this.#put.get(review.id) ?? standingOf(review);
+  readonly standing = (review: ReviewRecord): ReviewStatus =>
+    this.#put.get(review.id) ?? reviewStatusOf(review);
 
   /** Whether it was decided here just now: what the platform tells of it is known. */
   readonly isOwn = (id: string): boolean => this.#put.has(id);
 
-  readonly decide = (reviews: readonly ReviewRecord[], to: Standing): void => {
-    const made = reviews.flatMap((review): Made[] => {
+  readonly decide = (reviews: readonly ReviewRecord[], to: ReviewStatus): void => {
+    const made = reviews.flatMap((review): MadeDecision[] => {
       const from = this.standing(review);
       return from === to ? [] : [{ id: review.id, title: titleOf(review), from, to }];
     });
@@ -102,7 +103,7 @@ class Sitting {
   };
 
   /** @returns what was taken back of decisions that were made one by one */
-  readonly undo = (): Deed | undefined => {
+  readonly undo = (): ReviewDecision | undefined => {
     const { deeds, taken } = this.state;
     const last = deeds.at(-1);
     if (!last) return undefined;
@@ -112,15 +113,15 @@ class Sitting {
     return isDeed(last) ? last : undefined;
   };
 
-  #move(review: Deciding, to: Standing): void {
+  #move(review: Deciding, to: ReviewStatus): void {
     this.#put.set(review.id, to);
     this.queue.decide(review, to);
   }
 
-  async #send(id: string, to: Standing): Promise<void> {
+  async #send(id: string, to: ReviewStatus): Promise<void> {
     try {
       const { data } = await this.wires.provider.decide('reviews', { id, to });
-      settle(this.wires.client, data);
+      replaceReview(this.wires.client, data);
       // From here on what the platform tells is newer.
       setTimeout(() => {
         if (this.#put.get(id) === to && !this.queue.state().standings.has(id)) this.#put.delete(id);
@@ -139,10 +140,10 @@ class Sitting {
 
 /** By then every page has drawn what was answered. */
 const FRESH = 2000;
-const sittings = new Map<string, Sitting>();
+const sittings = new Map<string, ReviewSession>();
 
-function sittingOf(person: string, wires: Wires): Sitting {
-  const sitting = sittings.get(person) ?? new Sitting(person, wires);
+function sittingOf(person: string, wires: Wires): ReviewSession {
+  const sitting = sittings.get(person) ?? new ReviewSession(person, wires);
   sitting.wires = wires;
   sittings.set(person, sitting);
   return sitting;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useChanges, type Change } from '../../data/live.ts';
-import { leave, settle, type ReviewsDataProvider } from './use-reviews.ts';
+import { removeReviews, replaceReview, type ReviewsDataProvider } from './use-reviews.ts';
 
 /** A job decides about hundreds: they are read together. */
 const pause = 400;
@@ -28,9 +28,9 @@ export function useFreshReviews(isOwn: (id: string) => boolean) {
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       const some = ids.slice(from, from + AT_ONCE);
       const { data } = await provider.getMany('reviews', { ids: some });
-      for (const review of data) settle(client, review);
+      for (const review of data) replaceReview(client, review);
       const there = new Set(data.map(({ id }) => id));
-      leave(client, new Set(some.filter((id) => !there.has(id))));
+      removeReviews(client, new Set(some.filter((id) => !there.has(id))));
     }
   }, [client, provider, isOwn]);
 

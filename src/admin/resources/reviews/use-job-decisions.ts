@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Job } from '#shared/jobs.ts';
 import { isOpen } from '../../data/jobs.ts';
-import type { Standing } from './review-record.ts';
+import type { ReviewStatus } from './review-record.ts';
 import type { JobDecision } from './use-decisions.ts';
 
-const decides: Readonly<Record<string, Standing>> = {
+const decides: Readonly<Record<string, ReviewStatus>> = {
   'reviews.approve': 'APPROVED',
   'reviews.reject': 'REJECTED',
 };

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { usePageKeys } from '../../ui/page-keys.ts';
-import { mediaOf, type ReviewRecord, type Standing } from './review-record.ts';
+import { mediaOf, type ReviewRecord, type ReviewStatus } from './review-record.ts';
 
 interface Options {
   /** Where the person is. */
   here: () => ReviewRecord | undefined;
   mayDecide: boolean;
   step: (by: 1 | -1) => void;
-  decide: (to: Standing) => void;
+  decide: (to: ReviewStatus) => void;
   undo: () => void;
   toggle: (id: string) => void;
   onReply: (id: string) => void;

@@ -8,7 +8,7 @@ import { useSession } from '../../access/session.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewsProvider } from './provider.ts';
-import { standingOf, type ReviewRecord, type Standing } from './review-record.ts';
+import { reviewStatusOf, type ReviewRecord, type ReviewStatus } from './review-record.ts';
 
 export type ReviewsDataProvider = ReviewsProvider & ReturnType<typeof useDataProvider>;
 
@@ -93,7 +93,7 @@ export function useRules(): readonly ReviewRule[] {
 }
 
 /** The words that they look for. */
-export function useListedWords(): readonly string[] {
+export function useListedMessages(): readonly string[] {
   const rules = useRules();
   return useMemo(
     () => rules.flatMap(({ on, test }) => (on && test.kind === 'words' ? test.words : [])),
@@ -129,11 +129,15 @@ function useReviewsBy(contactId: string | undefined) {
   return { rows: data };
 }
 
-const tabOf: Record<Standing, string> = { WAITING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' };
+const tabOf: Record<ReviewStatus, string> = {
+  WAITING: 'waiting',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+};
 
 /** Puts what the platform answered in the place of what was known, and counts it where it is now. */
-export function settle(client: QueryClient, review: ReviewRecord): void {
-  let before: Standing | undefined;
+export function replaceReview(client: QueryClient, review: ReviewRecord): void {
+  let before: ReviewStatus | undefined;
   client.setQueriesData<InfiniteData<ReviewPage>>(
     { queryKey: ['reviews', 'getInfiniteList'] },
     (known) =>
@@ -143,14 +147,14 @@ export function settle(client: QueryClient, review: ReviewRecord): void {
           ...page,
           data: page.data.map((row) => {
             if (row.id !== review.id) return row;
-            before ??= standingOf(row);
+            before ??= reviewStatusOf(row);
             return review;
           }),
         })),
       },
   );
   client.setQueryData(['reviews', 'getOne', { id: review.id }], review);
-  const now = standingOf(review);
+  const now = reviewStatusOf(review);
   if (before === undefined && now === 'WAITING') {
     // It was taken back after the list had been read anew without it.
     void client.invalidateQueries({ queryKey: ['reviews', 'getInfiniteList'] });
@@ -169,13 +173,13 @@ export function settle(client: QueryClient, review: ReviewRecord): void {
 export function withPending(
   counts: TabCounts | undefined,
   rows: readonly ReviewRecord[],
-  standings: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, ReviewStatus>,
 ): TabCounts | undefined {
   if (!counts || standings.size === 0) return counts;
   const tabs = { ...counts.tabs };
   for (const row of rows) {
     const to = standings.get(row.id);
-    const from = standingOf(row);
+    const from = reviewStatusOf(row);
     if (to === undefined || to === from) continue;
     tabs[tabOf[from]] = Math.max(0, (tabs[tabOf[from]] ?? 0) - 1);
     tabs[tabOf[to]] = (tabs[tabOf[to]] ?? 0) + 1;
@@ -184,7 +188,7 @@ export function withPending(
 }
 
 /** Takes away what is gone. */
-export function leave(client: QueryClient, gone: ReadonlySet<string>): void {
+export function removeReviews(client: QueryClient, gone: ReadonlySet<string>): void {
   if (gone.size === 0) return;
   client.setQueriesData<InfiniteData<ReviewPage>>(
     { queryKey: ['reviews', 'getInfiniteList'] },
@@ -197,12 +201,12 @@ export function leave(client: QueryClient, gone: ReadonlySet<string>): void {
 }
 
 /** Whether a review that stands so is of that tab. */
-export function isOfTab(tab: string, standing: Standing, { reply }: ReviewRecord): boolean {
-  return standingOfTab(tab) === standing && (tab !== 'unanswered' || !reply);
+export function isOfTab(tab: string, standing: ReviewStatus, { reply }: ReviewRecord): boolean {
+  return statusOfTab(tab) === standing && (tab !== 'unanswered' || !reply);
 }
 
 /** Where the reviews of a tab stand. */
-export function standingOfTab(tab: string): Standing | undefined {
+export function statusOfTab(tab: string): ReviewStatus | undefined {
   if (tab === 'unanswered') return 'APPROVED';
-  return (Object.keys(tabOf) as Standing[]).find((standing) => tabOf[standing] === tab);
+  return (Object.keys(tabOf) as ReviewStatus[]).find((standing) => tabOf[standing] === tab);
 }

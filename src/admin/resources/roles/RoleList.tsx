@@ -7,7 +7,7 @@ import { useSession } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { areasOf, type Area } from './areas.ts';
-import { rightWords } from '../../access/right-words.ts';
+import { permissionLabel } from '../../access/permission-label.ts';
 import './messages.ts';
 import styles from './Roles.module.css';
 
@@ -85,7 +85,7 @@ export default function RoleList() {
                   area.permissions.map((permission) => (
                     <tr key={permission} className={styles['right']}>
                       <th scope="row">
-                        {rightWords(permission, translate)}
+                        {permissionLabel(permission, translate)}
                         <code>{permission}</code>
                       </th>
                       {roles.map(({ name, permissions }) => (

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('roles', {
+addMessages('roles', {
   yours: 'yours',
   pick: 'Role',
   group: '%{smart_count} permission |||| %{smart_count} permissions',

@@ -1,7 +1,7 @@
 import { Mail, UserRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useReadsMail, useStoreProfile } from '../../access/session.ts';
-import { usePlaces } from '../../layout/places.ts';
+import { usePlaces } from '../../layout/nav-places.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsItem, type Item } from './SettingsItem.tsx';
 import './messages.ts';

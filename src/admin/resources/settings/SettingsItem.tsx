@@ -3,12 +3,12 @@ import { ChevronRight, ShieldAlert } from 'lucide-react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useSession, useStoreProfile } from '../../access/session.ts';
-import type { Place } from '../../layout/places.ts';
+import type { NavPlace } from '../../layout/nav-places.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import styles from './Settings.module.css';
-import { standings } from './standings.ts';
+import { settingsSummaries } from './settings-summaries.ts';
 
-export interface Item extends Place {
+export interface Item extends NavPlace {
   /** By which its standing is known. */
   name: string;
 }
@@ -19,7 +19,7 @@ export function SettingsItem({ item: { name, to, label, icon: Icon }, line }: { 
   const provider = useDataProvider();
   const session = useSession();
   const store = useStoreProfile();
-  const standing = standings[name];
+  const standing = settingsSummaries[name];
   const { data } = useQuery({
     queryKey: ['settings', name, session?.person?.staffId],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('settings', {
+addMessages('settings', {
   detail:
     '%{name}: %{currency}, %{place} time. Set by STORE_CURRENCY and STORE_TIME_ZONE where the server is started.',
   group: { shop: 'Store', people: 'People', records: 'Developers' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { enterpriseMediaOperations as libraries } from '#wix/enterprise-media-operations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useDeed } from './use-libraries.ts';
+import { useLibraryAction } from './use-libraries.ts';
 
 const MAX = 100;
 
@@ -31,7 +31,7 @@ export function AddByAddress({ categoryIds, onClose }: Props) {
       : left && wrong !== undefined
         ? translate('shared-libraries.address.wrong', { line: wrong })
         : undefined;
-  const add = useDeed(async () => {
+  const add = useLibraryAction(async () => {
     const { done, failed } = await libraries.importMany(lines, categoryIds);
     if (failed > 0) notify('shared-libraries.notAll', { type: 'warning', messageArgs: { done, failed } });
     else notify('shared-libraries.address.begun', { type: 'info', messageArgs: { smart_count: done } });

@@ -11,7 +11,7 @@ import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useDeed } from './use-libraries.ts';
+import { useLibraryAction } from './use-libraries.ts';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
@@ -32,7 +32,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const mayDelete = useMay(sharedLibrariesDesk.rights.deleteCategory);
   const id = category?._id;
-  const save = useDeed(async () => {
+  const save = useLibraryAction(async () => {
     const fields = {
       displayName: name.trim(),
       publishStatus: isShown ? 'PUBLISHED' : 'UNPUBLISHED',
@@ -40,7 +40,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
     const saved = id ? await libraries.updateCategory(id, fields) : await libraries.createCategory(fields);
     onDone(saved._id);
   });
-  const remove = useDeed(async () => {
+  const remove = useLibraryAction(async () => {
     await libraries.deleteCategory(id ?? '');
     onDone(undefined);
   });

@@ -12,7 +12,7 @@ import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import styles from './shared-libraries.module.css';
-import { eachChunk, useDeed } from './use-libraries.ts';
+import { eachChunk, useLibraryAction } from './use-libraries.ts';
 
 interface Props {
   ids: readonly string[];
@@ -27,7 +27,7 @@ export function ChosenBar({ ids, tree, onClear }: Props) {
   const mayEdit = useMay(sharedLibrariesDesk.rights.edit);
   const mayLink = useMay(sharedLibrariesDesk.rights.link);
   const [isLinking, setLinking] = useState(false);
-  const publish = useDeed(async (to: 'PUBLISHED' | 'UNPUBLISHED') => {
+  const publish = useLibraryAction(async (to: 'PUBLISHED' | 'UNPUBLISHED') => {
     const { done, failed } = await eachChunk(ids, (some) => libraries.publishMany(some, to));
     const word = to === 'PUBLISHED' ? 'published' : 'unpublished';
     if (failed > 0) notify('shared-libraries.notAll', { type: 'warning', messageArgs: { done, failed } });
@@ -72,7 +72,7 @@ function LinkDialog({
   const translate = useTranslate();
   const notify = useNotify();
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const link = useDeed(async () => {
+  const link = useLibraryAction(async () => {
     for (const id of ids) await libraries.link(id, [...wanted]);
     notify('shared-libraries.linked', { type: 'success', messageArgs: { smart_count: ids.length } });
     onDone();

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { EnterpriseMediaItem } from '#wix/enterprise-media-operations.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { kindIcon } from '../../ui/kind-icon.ts';
 import { pictureOf } from './item-picture.ts';
@@ -41,7 +41,7 @@ export function ItemGrid({ label, items, chosen, open, canChoose, onChoose, onOp
               </span>
               <bdi className={styles['title']}>{title}</bdi>
               <span className={styles['size']}>
-                <span className="num">{byteWords(sizeInBytes, locale)}</span>
+                <span className="num">{byteText(sizeInBytes, locale)}</span>
                 {publishStatus !== 'PUBLISHED' && (
                   <EyeOff size={14} role="img" aria-label={translate('shared-libraries.hidden')} />
                 )}

@@ -10,7 +10,7 @@ import {
   type LibraryTree,
 } from '#wix/enterprise-media-operations.ts';
 import { sidesText } from '#shared/sides-text.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import { originOf } from '#wix/media-url.ts';
 import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay, useStoreProfile } from '../../access/session.ts';
@@ -21,7 +21,7 @@ import { TagField } from '../../ui/TagField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { pictureOf } from './item-picture.ts';
 import styles from './shared-libraries.module.css';
-import { useDeed } from './use-libraries.ts';
+import { useLibraryAction } from './use-libraries.ts';
 import { isSame } from '../../data/is-same.ts';
 
 const PREVIEW = 320;
@@ -68,7 +68,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
   const before = begunWith(item);
   const [change, setChange] = useState(before);
   const { _id: id = '', mediaType = 'MIXED', sizeInBytes, _createdDate } = item;
-  const save = useDeed(async ({ categoryIds, ...fields }: Change) => {
+  const save = useLibraryAction(async ({ categoryIds, ...fields }: Change) => {
     const { categoryIds: linked, ...own } = before;
     if (!isSame(fields, own)) await libraries.updateItem(id, fields);
     if (!isSame(categoryIds, linked)) {
@@ -152,7 +152,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
           <dt>{translate('shared-libraries.item.size')}</dt>
           <dd className="num">
             {original && `${sidesText(original.width, original.height, locale)}, `}
-            {byteWords(sizeInBytes, locale)}
+            {byteText(sizeInBytes, locale)}
           </dd>
           <dt>{translate('shared-libraries.item.added')}</dt>
           <dd>

@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { Library } from './Library.tsx';
 import './messages.en.ts';
-import { useDeed, useLibraryTree } from './use-libraries.ts';
+import { useLibraryAction, useLibraryTree } from './use-libraries.ts';
 
 /** Media that several shops of an account share. */
 export default function SharedLibraries() {
@@ -35,7 +35,7 @@ function SetUp() {
   const translate = useTranslate();
   const { name } = useStoreProfile();
   const isOwner = useSession()?.person?.role === 'owner';
-  const setUp = useDeed(() => libraries.onboard(name));
+  const setUp = useLibraryAction(() => libraries.onboard(name));
   return (
     <>
       <EmptyState

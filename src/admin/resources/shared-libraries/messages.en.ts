@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('shared-libraries', {
+addMessages('shared-libraries', {
   meta: {
     categories: '%{smart_count} category |||| %{smart_count} categories',
     items: '%{smart_count} item |||| %{smart_count} items',

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import {
   HOME_SECTIONS,
-  SECTION_WORDS,
+  SECTION_TEXTS,
   TEXT_LANGUAGES,
   type HomeSection,
   type HomeText,
@@ -110,7 +110,7 @@ function Section({ section, at, position, places }: SectionProps) {
           )
         }
       >
-        {SECTION_WORDS[name].length > 0 && (
+        {SECTION_TEXTS[name].length > 0 && (
           <div className={styles['sides']}>
             {TEXT_LANGUAGES.map((language) => (
               <Words key={language} section={section} language={language} onChange={put} />
@@ -122,19 +122,19 @@ function Section({ section, at, position, places }: SectionProps) {
   );
 }
 
-interface WordsProps {
+interface TextsProps {
   section: HomeSection;
   language: TextLanguage;
   onChange: (section: HomeSection) => void;
 }
 
-function Words({ section, language, onChange }: WordsProps) {
+function Words({ section, language, onChange }: TextsProps) {
   const translate = useTranslate();
   const { allowed } = useFormState<HomeValues>();
   const said = section.words[language];
   return (
     <div className={`${styles['fields']} ${styles[language]}`} lang={language}>
-      {SECTION_WORDS[section.name].map((field) => {
+      {SECTION_TEXTS[section.name].map((field) => {
         const label = translate(`shop-texts.sectionWords.${language}.${field}`);
         return allowed ? (
           <TextField

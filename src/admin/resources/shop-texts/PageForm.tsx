@@ -8,7 +8,7 @@ import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { pageOf, pageProblems, readPage, type PageValues } from './text-form.ts';
-import { SaidChip } from './SaidChip.tsx';
+import { TranslationChip } from './TranslationChip.tsx';
 import styles from './shop-texts.module.css';
 
 const bounds = Object.fromEntries(
@@ -45,7 +45,7 @@ export function PageForm({ text, children }: { text: ShopText<TextPage>; childre
               key={language}
               id={language}
               title={say(`language.${language}`)}
-              actions={<SaidChip said={text.said[language]} language={language} />}
+              actions={<TranslationChip said={text.said[language]} language={language} />}
             >
               <div className={`${styles['fields']} ${styles[language]}`} lang={language}>
                 <TextInput name={`${language}_title`} />

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Announcement, HomeText, ShopText, TextPage } from '#shared/shop-texts.ts';
 import { useOneRecord } from '../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { BarForm } from './BarForm.tsx';
@@ -20,7 +20,7 @@ export default function TextEdit() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const read = useOneRecord<ShopText>('shop-texts', id);
-  if (read.isError) return <UnreadPage place="show" read={read} />;
+  if (read.isError) return <RecordLoadError place="show" read={read} />;
   const text = read.data;
   const versions = text && (
     <div className={styles['versions']}>

@@ -3,12 +3,12 @@ import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { TEXT_LANGUAGES, type ShopText } from '#shared/shop-texts.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { SaidChip } from './SaidChip.tsx';
+import { TranslationChip } from './TranslationChip.tsx';
 import styles from './shop-texts.module.css';
 import './messages.en.ts';
 
@@ -16,7 +16,7 @@ import './messages.en.ts';
 export default function TextList() {
   const translate = useTranslate();
   const read = useGetList<ShopText>('shop-texts');
-  if (read.isError) return <UnreadPage place="list" read={read} />;
+  if (read.isError) return <RecordLoadError place="list" read={read} />;
   const say = (what: string) => translate(`shop-texts.${what}`);
   const isHidden = ({ doc }: ShopText) => 'shown' in doc && !doc.shown;
   return (
@@ -44,7 +44,7 @@ export default function TextList() {
                 <span className={styles['states']}>
                   {isHidden(text) && <StatusChip tone="calm" icon={EyeOff} label={say('hidden')} />}
                   {TEXT_LANGUAGES.map((language) => (
-                    <SaidChip key={language} said={text.said[language]} language={language} />
+                    <TranslationChip key={language} said={text.said[language]} language={language} />
                   ))}
                 </span>
               </li>

@@ -1,4 +1,4 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const page = (name: string, detail: string) => ({ name, detail });
 
@@ -18,7 +18,7 @@ const fields = inBoth({
   line: 'Announcement',
 });
 
-addWords('shop-texts', {
+addMessages('shop-texts', {
   one: 'text',
   list: { title: 'Store texts', failed: 'Couldn’t load the store texts' },
   unwritten: 'Not written yet',

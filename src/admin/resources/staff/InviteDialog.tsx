@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../access/call-api.ts';
 import { useSession } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { refusalsOf } from '../../ui/form/refusals.ts';
+import { violationsOf } from '../../ui/form/violations.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './Staff.module.css';
@@ -31,7 +31,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
     },
   });
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  const refused = refusalsOf(invite.error, ['email']);
+  const refused = violationsOf(invite.error, ['email']);
   return (
     <ConfirmDialog
       open

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useEveryRecord } from '../../data/every-record.ts';
 import { useSession } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Ladder } from '../../ui/ladder/Ladder.tsx';
+import { QueryState } from '../../ui/query-state/QueryState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -64,7 +64,7 @@ export default function StaffList() {
           slotProps={{ input: { 'aria-label': translate('staff.search') } }}
         />
       </div>
-      <Ladder
+      <QueryState
         read={people}
         words="staff"
         icon={Users}
@@ -80,7 +80,7 @@ export default function StaffList() {
             dimmed={({ active }) => !active}
           />
         )}
-      </Ladder>
+      </QueryState>
       {inviting && <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />}
       {unsent && <LinkDialog invitation={unsent} onClose={() => setUnsent(undefined)} />}
     </Page>

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('staff', {
+addMessages('staff', {
   count: '%{smart_count} person |||| %{smart_count} people',
   invite: 'Invite staff',
   inviteTitle: 'Invite staff',

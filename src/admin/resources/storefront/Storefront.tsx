@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useOneRecord } from '../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { StorefrontRecord } from './provider.ts';
@@ -11,7 +11,7 @@ import './messages.en.ts';
 export default function Storefront() {
   const translate = useTranslate();
   const read = useOneRecord<StorefrontRecord>('storefront', 'settings');
-  if (read.isError) return <UnreadPage place="list" read={read} />;
+  if (read.isError) return <RecordLoadError place="list" read={read} />;
   return (
     <Page
       title={translate('storefront.name')}

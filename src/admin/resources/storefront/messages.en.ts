@@ -1,4 +1,4 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const each = (text: string) => ({ en: `${text}, English`, he: `${text}, Hebrew` });
 
@@ -12,7 +12,7 @@ const fields = {
   footer: 'Footer',
 };
 
-addWords('storefront', {
+addMessages('storefront', {
   list: { title: 'Store design', failed: 'Couldn’t load the design of the store' },
   see: 'View store',
   field: fields,

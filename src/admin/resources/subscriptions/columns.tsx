@@ -5,12 +5,12 @@ import { WorkOr } from '../../ui/grid/WorkOr.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { Next } from './Next.tsx';
-import { StandingChip } from './StandingChip.tsx';
+import { SubscriptionStatusChip } from './SubscriptionStatusChip.tsx';
 import { nameOf, type SubscriptionRecord } from './subscription-record.ts';
 import styles from './subscriptions.module.css';
-import { useRhythmWords } from './use-rhythm-words.ts';
+import { useFrequencyLabel } from './use-frequency-label.ts';
 
-export function Who({ one }: { one: SubscriptionRecord }) {
+export function CustomerCell({ one }: { one: SubscriptionRecord }) {
   const name = nameOf(one);
   return (
     <span className={styles['two']}>
@@ -26,7 +26,7 @@ export function Who({ one }: { one: SubscriptionRecord }) {
   );
 }
 
-export function What({ one }: { one: SubscriptionRecord }) {
+export function PlanCell({ one }: { one: SubscriptionRecord }) {
   const { imageUrl, product, quantity, details } = one;
   return (
     <span className={styles['what']}>
@@ -46,7 +46,7 @@ export function What({ one }: { one: SubscriptionRecord }) {
   );
 }
 
-export const Rhythm = ({ one }: { one: SubscriptionRecord }) => useRhythmWords()(one);
+export const Rhythm = ({ one }: { one: SubscriptionRecord }) => useFrequencyLabel()(one);
 
 function Paid({ one: { paidCycles, billingCycles } }: { one: SubscriptionRecord }) {
   const translate = useTranslate();
@@ -62,14 +62,14 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     width: 190,
     grows: true,
     sortBy: 'buyerName',
-    render: (one) => <Who one={one} />,
+    render: (one) => <CustomerCell one={one} />,
   },
   {
     id: 'what',
     label: 'subscriptions.column.what',
     width: 190,
     sortBy: 'product',
-    render: (one) => <What one={one} />,
+    render: (one) => <PlanCell one={one} />,
   },
   {
     id: 'every',
@@ -92,7 +92,7 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     sortBy: 'standing',
     render: (one) => (
       <WorkOr id={one.id}>
-        <StandingChip status={one.standing} />
+        <SubscriptionStatusChip status={one.standing} />
       </WorkOr>
     ),
   },

@@ -1,4 +1,4 @@
-import { FAILED, STANDINGS } from '#shared/subscription-desk.ts';
+import { FAILED, SUBSCRIPTION_LIST_STATUSES } from '#shared/subscription-desk.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
@@ -13,7 +13,7 @@ function quickSearch(text: string): PlatformFilter | undefined {
 export const subscriptionListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   fields: [
-    { id: 'standing', path: 'standing', kind: 'choice', options: STANDINGS },
+    { id: 'standing', path: 'standing', kind: 'choice', options: SUBSCRIPTION_LIST_STATUSES },
     { id: 'next', path: 'nextChargeDate', kind: 'deadline' },
     { id: 'amount', path: 'amount', kind: 'amount', currency: 'currency' },
     { id: 'frequency', path: 'frequency', kind: 'choice', options: ['DAY', 'WEEK', 'MONTH', 'YEAR'] },

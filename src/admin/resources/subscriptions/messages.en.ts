@@ -1,6 +1,6 @@
 import { addEmailPromises } from '../../i18n/email-promises.ts';
-import { addWords } from '../../i18n/words.ts';
-import './deed-words.en.ts';
+import { addMessages } from '../../i18n/messages.ts';
+import './action-messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
@@ -14,7 +14,7 @@ const standing = {
   ENDED: 'Ended',
 };
 
-addWords('subscriptions', {
+addMessages('subscriptions', {
   one: 'subscription',
   list: {
     none: 'No subscriptions yet',

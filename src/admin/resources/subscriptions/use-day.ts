@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
-import { dateWords } from '../../ui/date-words.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 
 /** A day inside of a sentence, in the store's zone. */
 export function useDay(): (date: string) => string {
   const { timeZone } = useStoreProfile();
   const now = useNow();
-  return useCallback((date) => dateWords(date, 'day', { timeZone, now }), [timeZone, now]);
+  return useCallback((date) => dateText(date, 'day', { timeZone, now }), [timeZone, now]);
 }

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('tax-groups', {
+addMessages('tax-groups', {
   one: 'tax group',
   list: {
     noneDetail: 'Create a group for products with their own rate, such as books.',

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useChanges } from '../../data/live.ts';
 import { useOneRecord } from '../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../../ui/query-state/RecordLoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { useGathered } from './use-gathered.ts';
@@ -19,7 +19,7 @@ export default function Tax() {
   useChanges('tax', readAgain);
   useEffect(() => forget, [forget]);
   if (read.data) return <TaxPage record={read.data} />;
-  if (read.isError) return <UnreadPage place="list" read={read} />;
+  if (read.isError) return <RecordLoadError place="list" read={read} />;
   return (
     <Page
       title={translate('tax.name')}

@@ -1,7 +1,7 @@
 import type { NewTaxMapping } from '#wix/tax-operations.ts';
 import { exemptRatesFor } from './exemptions/exemption.ts';
 import { toFraction } from './percent.ts';
-import { placeOfKey, type Place } from './place.ts';
+import { placeOfKey, type TaxLocation } from './tax-location.ts';
 import { groupOfCell, placeOfCell, type TaxRecord, type TaxValues } from './table.ts';
 
 /** What is sent, and nothing that stays as it is. */
@@ -9,7 +9,7 @@ export interface TaxChanges {
   /** Absent: as it was. */
   included?: boolean;
   regions: {
-    add: Place[];
+    add: TaxLocation[];
     /** They say of themselves that prices carry the tax, which the shop does not want any more. */
     exclude: { id: string; revision: string }[];
     remove: string[];

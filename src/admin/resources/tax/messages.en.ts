@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('tax', {
+addMessages('tax', {
   one: 'tax table',
   list: { title: 'Tax', failed: 'Couldn’t load the tax rates' },
   form: {

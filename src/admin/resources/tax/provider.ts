@@ -7,7 +7,7 @@ import type { CallOptions } from '#wix/staff-client.ts';
 import { changesOf } from './changes.ts';
 import { readExemption } from './exemptions/exemption.ts';
 import { toPercent } from './percent.ts';
-import { placeKey, placeOfKey } from './place.ts';
+import { placeKey, placeOfKey } from './tax-location.ts';
 import { cellKey, type StoredRate, type StoredRegion, type TaxRecord, type TaxValues } from './table.ts';
 
 const ID = 'settings';

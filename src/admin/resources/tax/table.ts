@@ -1,7 +1,7 @@
 import { isInUnion } from '#shared/union.ts';
 import type { Exemption } from './exemptions/exemption-record.ts';
 import { comparePercent } from './percent.ts';
-import { placeName, placeOfKey, type Place } from './place.ts';
+import { placeName, placeOfKey, type TaxLocation } from './tax-location.ts';
 
 /** A stored rate of a group in a region. */
 export interface StoredRate {
@@ -14,7 +14,7 @@ export interface StoredRate {
   exempt: Readonly<Record<string, string>>;
 }
 
-export interface StoredRegion extends Place {
+export interface StoredRegion extends TaxLocation {
   id: string;
   revision: string;
   /** Prices carry the tax here, whatever the shop says. */

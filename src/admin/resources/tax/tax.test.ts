@@ -7,7 +7,7 @@ import { changesOf } from './changes.ts';
 import { compareWithList } from './check/compare.ts';
 import { VAT_LIST } from './check/vat-list.ts';
 import { readPercent, toFraction, toPercent } from './percent.ts';
-import { homeOf, readPart } from './place.ts';
+import { homeOf, readPart } from './tax-location.ts';
 import {
   cellKey,
   foldOf,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listCountries } from '#shared/countries.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { homeOf } from './place.ts';
+import { homeOf } from './tax-location.ts';
 
 /** The country that the shop is at home in, by its clocks. */
 export function useHome(): string | undefined {

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('tips', {
+addMessages('tips', {
   list: { title: 'Tips', failed: 'Couldn’t load the tip settings' },
   offer: { title: 'At the checkout' },
   allow: {

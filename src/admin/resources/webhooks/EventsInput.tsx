@@ -6,12 +6,12 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { EventKind } from '#shared/events.ts';
 import type { WebhookEvents } from '#shared/webhooks.ts';
-import { entityWords, slugWords, useEventKinds } from '../../data/event-kinds.ts';
+import { entityLabel, slugLabel, useEventKinds } from '../../data/event-kinds.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
-import { Unread } from '../../ui/ladder/Unread.tsx';
+import { LoadError } from '../../ui/query-state/LoadError.tsx';
 import { chosenFirst } from './chosen-first.ts';
 import styles from './webhooks.module.css';
 
@@ -32,7 +32,7 @@ export function EventsInput() {
   };
   const typed = text.trim().toLowerCase();
   const fits = ({ entityFqdn, events: all }: EventKind): boolean =>
-    [entityFqdn, entityWords(entityFqdn), ...all.map(({ eventType }) => eventType)].some((word) =>
+    [entityFqdn, entityLabel(entityFqdn), ...all.map(({ eventType }) => eventType)].some((word) =>
       word.toLowerCase().includes(typed),
     );
   const error = errorAt('events');
@@ -66,7 +66,7 @@ export function EventsInput() {
             onChange={(event) => setText(event.target.value)}
           />
           {kinds.error !== null && (
-            <Unread error={kinds.error} words="webhooks.kinds" retry={() => void kinds.refetch()} />
+            <LoadError error={kinds.error} words="webhooks.kinds" retry={() => void kinds.refetch()} />
           )}
           {kinds.isPending && <LineSkeleton />}
           <ul>
@@ -90,7 +90,7 @@ function Kind({ kind: { entityFqdn, events }, chosen, onSet }: KindProps) {
   const translate = useTranslate();
   const types = events.map(({ eventType }) => eventType);
   const on = types.filter((type) => chosen.has(type)).length;
-  const name = entityWords(entityFqdn);
+  const name = entityLabel(entityFqdn);
   return (
     <li>
       <Checkbox
@@ -118,7 +118,7 @@ function Kind({ kind: { entityFqdn, events }, chosen, onSet }: KindProps) {
                 onChange={(_event, checked) => onSet([eventType], checked)}
               />
             }
-            label={slugWords(slug)}
+            label={slugLabel(slug)}
           />
         ))}
       </details>

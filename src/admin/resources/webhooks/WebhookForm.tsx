@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { EventsInput } from './EventsInput.tsx';
 import { WebhookKeys } from './WebhookKeys.tsx';
-import { WebhookLane } from './WebhookLane.tsx';
+import { WebhookQueue } from './WebhookQueue.tsx';
 import { handlerSnippet } from './snippet.ts';
 
 interface Values {
@@ -47,7 +47,7 @@ export function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
   });
   return (
     <RecordForm form={form} compact>
-      {webhook && <WebhookLane webhook={webhook} />}
+      {webhook && <WebhookQueue webhook={webhook} />}
       <TextInput name="name" hint={translate('webhooks.hint.name')} autoFocus={!webhook} />
       <TextInput name="address" hint={translate('webhooks.hint.address')} />
       <EventsInput />

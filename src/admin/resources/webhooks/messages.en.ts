@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('webhooks', {
+addMessages('webhooks', {
   one: 'webhook',
   list: {
     failed: 'Couldn’t load the webhooks',

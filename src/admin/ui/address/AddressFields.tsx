@@ -4,7 +4,7 @@ import './address.en.ts';
 import styles from './address.module.css';
 import type { AddressProblems, AddressText } from './address-text.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { placeErrors } from './place-words.ts';
+import { placeErrors } from './place-label.ts';
 
 interface Props {
   text: AddressText;

@@ -11,7 +11,7 @@ import { CountryField } from '../CountryField.tsx';
 import { TextField } from '../TextField.tsx';
 import './address.en.ts';
 import styles from './address.module.css';
-import { placeLabel } from './place-words.ts';
+import { placeLabel } from './place-label.ts';
 import { SubdivisionField } from './SubdivisionField.tsx';
 
 interface Props {

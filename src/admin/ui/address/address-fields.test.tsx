@@ -8,7 +8,7 @@ import { placeFields } from '#shared/address/address-form.ts';
 import { listCountries } from '#shared/countries.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressText, checkAddressText, tidyAddressText, type AddressText } from './address-text.ts';
-import { placeLabel } from './place-words.ts';
+import { placeLabel } from './place-label.ts';
 
 vi.mock('../../access/session.ts', () => ({ useStoreProfile: () => ({ locale: 'en' }) }));
 

@@ -4,14 +4,14 @@ import { selectedCount } from '../../data/bulk.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { EmailNotice } from '../EmailNotice.tsx';
 import { ErrorState } from '../ErrorState.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
 import { LineSkeleton } from '../Skeletons.tsx';
 import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import styles from './bulk.module.css';
-import { useForesight } from './use-foresight.ts';
-import { useWorth } from './use-worth.ts';
-import { WorthLine } from './WorthSums.tsx';
+import { useBulkPreview } from './use-bulk-preview.ts';
+import { useSelectionValue } from './use-selection-value.ts';
+import { ValueLine } from './ValueTotals.tsx';
 
 interface Props<Values> extends BulkDialogProps {
   name: string;
@@ -22,12 +22,12 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
   const { name, work, spec, selection, total, onStarted, onClose } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { start, starting, error } = useBulkJob({ spec, total });
-  const worth = useWorth(spec, selection);
+  const worth = useSelectionValue(spec, selection);
   const [values, setValues] = useState(work.start as Values);
   const params = work.params ? work.params(values) : {};
-  const foresight = useForesight(props, work.told && params && { job: work.job, params });
+  const foresight = useBulkPreview(props, work.told && params && { job: work.job, params });
   const seen = foresight.data as never;
   const Told = work.told;
   const count = selectedCount(selection, total) ?? 0;
@@ -56,7 +56,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
       }
     >
       <div className={styles['fields']}>
-        <WorthLine {...worth} />
+        <ValueLine {...worth} />
         <p>{say('detail')}</p>
         {foresight.isLoading && <LineSkeleton widths={[60, 40]} />}
         {foresight.isError && (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFieldValues } from '../filter/use-field-values.ts';
 import { TagField } from '../TagField.tsx';
-import { isTagTooLong, longestTag, tagsIn } from '../tags.ts';
+import { isTagTooLong, maxTagLength, tagsIn } from '../tags.ts';
 import type { BulkFieldsProps } from './bulk-job.ts';
 
 interface Tagging {
@@ -18,7 +18,7 @@ export const tagFields = (path: string, words: string) =>
   function TagFields({ values, change }: BulkFieldsProps<Tagging>) {
     const translate = useTranslate();
     const known = useFieldValues(path);
-    const say = (name: string, tag = '') => translate(`${words}.${name}`, { tag, count: longestTag });
+    const say = (name: string, tag = '') => translate(`${words}.${name}`, { tag, count: maxTagLength });
     return (
       <>
         {(['assign', 'unassign'] as const).map((field) => (

@@ -1,6 +1,6 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
-addWords('date', {
+addMessages('date', {
   choose: 'Choose a date',
   day: 'dd Mon yyyy',
   moment: 'dd Mon yyyy, hh:mm',

@@ -11,11 +11,11 @@ import {
 import { useStoreProfile } from '../../access/session.ts';
 import { selectedCount, type Selection } from '../../data/bulk.ts';
 import type { BulkDialogProps } from '../bulk/bulk-job.ts';
-import { useWorth } from '../bulk/use-worth.ts';
-import { WorthLine } from '../bulk/WorthSums.tsx';
+import { useSelectionValue } from '../bulk/use-selection-value.ts';
+import { ValueLine } from '../bulk/ValueTotals.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FieldLabel } from '../FieldLabel.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
 import { Segmented } from '../Segmented.tsx';
 import { useViewChanges } from '../views/use-views.ts';
@@ -36,7 +36,7 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
   const { spec, selection, whole, total, columns: listed, onClose, layout } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { timeZone } = useStoreProfile();
   const { data = [] } = useListContext<{ id: string }>();
   const { start, starting, error } = useBulkJob({ spec, total });
@@ -49,7 +49,7 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
   const [task, setTask] = useState<ColumnSetTask>();
   const page: Selection = { type: 'include', ids: new Set(data.map(({ id }) => id)) };
   const exported = whole && scope === 'page' ? page : selection;
-  const worth = useWorth(spec, exported);
+  const worth = useSelectionValue(spec, exported);
   const count = useRowCount(props, layout, choice, exported);
   const counted = (number: number) => ({ smart_count: number, count: words(number) });
 
@@ -138,7 +138,7 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
               />
             </div>
           )}
-          <WorthLine {...worth} />
+          <ValueLine {...worth} />
           <div>
             <div className={styles['head']}>
               <FieldLabel>{translate('export.columns')}</FieldLabel>

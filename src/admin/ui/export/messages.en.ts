@@ -1,8 +1,8 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('export', {
+addMessages('export', {
   title: 'Export',
   confirm: 'Export CSV',
   failed: "Couldn't start the export",

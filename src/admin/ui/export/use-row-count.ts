@@ -4,7 +4,7 @@ import type { ExportChoice, ExportLayout, ExportPreview } from '#shared/export-l
 import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import type { BulkDialogProps } from '../bulk/bulk-job.ts';
-import { foresee } from '../bulk/use-foresight.ts';
+import { fetchPreview } from '../bulk/use-bulk-preview.ts';
 import { useShownList } from '../list/shown-list.ts';
 
 interface RowCount {
@@ -29,7 +29,7 @@ export function useRowCount(
   const preview = useQuery({
     queryKey: ['export-rows', resource, rows, { type, ids: [...ids], filter: type === 'exclude' && filter }],
     queryFn: ({ signal }) =>
-      foresee<ExportPreview>(
+      fetchPreview<ExportPreview>(
         `${resource}.export`,
         toJobSelection(selection, platformFilter(filter, spec)),
         { rows, columns: [column] },

@@ -7,7 +7,7 @@ import type { Condition, FilterField } from '../../data/filter-operators.ts';
 import { operatorsOf, takesSeveral } from '../../data/filter-operators.ts';
 import styles from './filter.module.css';
 import { ValueInput } from './ValueInput.tsx';
-import { useFilterWords } from './words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface Props {
   first: boolean;
@@ -36,7 +36,7 @@ function startingCondition(field: FilterField): Condition {
 
 export function ConditionLine({ first, fields, condition, focused, onChange, onRemove }: Props) {
   const translate = useTranslate();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const field = condition && fields.find(({ id }) => id === condition[0]);
   const name = field ? words.field(field) : translate('list.filter.field');
   return (
@@ -85,7 +85,7 @@ interface ComparisonProps {
 /** How the field is compared, and with what. */
 function Comparison({ field, condition: [id, operator, value], focused, onChange }: ComparisonProps) {
   const translate = useTranslate();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const changeOperator = (next: string) => {
     const kept =
       field.kind === 'amount' ||

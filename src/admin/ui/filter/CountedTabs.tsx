@@ -1,7 +1,7 @@
 import { useTranslate, useResourceContext } from 'ra-core';
 import type { ListTab } from '../../data/list-state.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import styles from './filter.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function CountedTabs({ tabs, current, counts, counting = false, onChange, all = true }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const words = useCountWords();
+  const words = useCountText();
   const entries = [
     ...(all ? [{ id: undefined, tone: undefined }] : []),
     ...tabs.map(({ id, tone }) => ({ id, tone })),

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useGetMany, useTranslate } from 'ra-core';
 import { listSeparator, type Condition, type FilterField } from '../../data/filter-operators.ts';
 import styles from './filter.module.css';
-import { useFilterWords } from './words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface Props {
   field: FilterField;
@@ -15,7 +15,7 @@ interface Props {
 /** Three cells, so that nobody takes a filter for a state. */
 export function FilterCell({ field, condition, active, onOpen, onRemove }: Props) {
   const translate = useTranslate();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const name = words.field(field);
   return (
     <span className={styles['cell']} data-active={active}>

@@ -15,7 +15,7 @@ import { AmountInput } from './AmountInput.tsx';
 import styles from './filter.module.css';
 import { useFieldValues } from './use-field-values.ts';
 import { useRecordNames } from './use-record-names.ts';
-import { useFilterWords } from './words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface Props {
   field: FilterField;
@@ -26,7 +26,7 @@ interface Props {
 
 export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   const translate = useTranslate();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const [, operator, value] = condition;
   const named = useRecordNames(field.offered === 'records' ? field.record : undefined);
   const found = useFieldValues(field.options || named ? undefined : field.offered && field.path);

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 import { preloadParts } from '../preloadable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListFilter } from './use-list-filter.ts';
@@ -23,7 +23,7 @@ const spec: ListSpec = {
   quickSearch: (text) => ({ name: { $startsWith: text } }),
   unlessAsked: [],
 };
-addWords('things', {
+addMessages('things', {
   field: { placed: 'Placed', total: 'Total', status: 'Status' },
   option: { status: { OPEN: 'Open', SHUT: 'Shut' } },
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordMessages } from '../use-record-messages.ts';
 
 interface Props {
   record: RaRecord<string>;
@@ -23,7 +23,7 @@ export function DeleteRecord({ record, name, values }: Props) {
   const [asking, setAsking] = useState(false);
   const may = useMayDo(resource, 'delete');
   const [remove, { isPending, error }] = useDelete();
-  const words = useRecordWords();
+  const words = useRecordMessages();
   const say = (what: string) => words(`delete.${what}`, { ...values, name });
   const sayNamed = (what: string) => (name.trim() === '' ? words(`deleteUnnamed.${what}`) : say(what));
   if (!may) return null;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { CallError } from '#wix/errors.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { useLeaveGuard } from '../use-leave-guard.tsx';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordMessages } from '../use-record-messages.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { FormValues } from './form-errors.ts';
 import { FormContext, type AnyForm } from './form-context.ts';
@@ -31,7 +31,7 @@ function errorAbove({ failure, unplaced }: Pick<AnyForm, 'failure' | 'unplaced'>
 export function RecordForm<Row extends FormRecord, Values extends FormValues>(props: Props<Row, Values>) {
   const { compact = false, children } = props;
   const form = props.form as unknown as AnyForm;
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const error = errorAbove(form);
   const place = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard(form.dirty && !form.busy);

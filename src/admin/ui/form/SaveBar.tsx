@@ -6,14 +6,14 @@ import { BottomBar } from '../BottomBar.tsx';
 import { KeyHint } from '../KeyHint.tsx';
 import { PageFoot } from '../page-foot.ts';
 import { usePhone } from '../use-phone.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordMessages } from '../use-record-messages.ts';
 import styles from './form.module.css';
 import { useFormState } from './form-context.ts';
 
 /** What was changed, and the button that keeps it: always in sight, with the reason beside it while it is off. */
 export function SaveBar({ compact }: { compact: boolean }) {
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const phone = usePhone();
   const foot = use(PageFoot);
   const { record, changed, dirty, conflict, busy, told: own, labelOf, take, save } = useFormState();

@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { UnreadPage } from '../ladder/UnreadPage.tsx';
+import { RecordLoadError } from '../query-state/RecordLoadError.tsx';
 import { Page } from '../Page.tsx';
 import { LineSkeleton } from '../Skeletons.tsx';
 import { useOneRecord } from './use-one-record.ts';
@@ -33,7 +33,7 @@ export function SettingsPage<Settings extends RaRecord<string>>({
   return (
     <ResourceContextProvider value={resource}>
       {read.isError ? (
-        <UnreadPage place={part ?? 'list'} read={read} />
+        <RecordLoadError place={part ?? 'list'} read={read} />
       ) : (
         <Page
           {...(narrow && { narrow })}

@@ -15,7 +15,7 @@ import { useRecordForm } from './use-record-form.ts';
 const role = vi.hoisted(() => ({ mayEdit: true }));
 vi.mock('../../data/desk-registry.ts', () => ({ useMayDo: () => role.mayEdit }));
 
-interface Thing {
+interface TestRecord {
   id: string;
   revision: string;
   name: string;
@@ -24,7 +24,7 @@ interface Thing {
   kind?: string;
 }
 
-const first: Thing = { id: '1', revision: '1', name: 'Chair', note: '' };
+const first: TestRecord = { id: '1', revision: '1', name: 'Chair', note: '' };
 let stored = first;
 const update = vi.fn();
 const create = vi.fn();
@@ -34,7 +34,7 @@ const notes: string[] = [];
 /** What the inputs call, as each render gave it to them. */
 const changes: ((part: { note: string }) => void)[] = [];
 
-const read = (thing: Thing | undefined) => ({
+const read = (thing: TestRecord | undefined) => ({
   name: thing?.name ?? '',
   note: thing?.note ?? '',
   kind: thing?.kind ?? '',
@@ -44,8 +44,8 @@ const bounds = { name: { required: true, maxLength: 10 }, note: {}, kind: { maxL
 /** Some desks pass another object at each render. */
 let isCopied = false;
 
-function Form({ thing }: { thing: Thing | undefined }) {
-  const form = useRecordForm<Thing, ReturnType<typeof read>>({
+function Form({ thing }: { thing: TestRecord | undefined }) {
+  const form = useRecordForm<TestRecord, ReturnType<typeof read>>({
     record: thing && isCopied ? { ...thing } : thing,
     read,
     bounds,
@@ -63,7 +63,7 @@ function Form({ thing }: { thing: Thing | undefined }) {
 }
 
 function Page() {
-  const { data, refetch } = useOneRecord<Thing>('things', '1');
+  const { data, refetch } = useOneRecord<TestRecord>('things', '1');
   return (
     <>
       <button onClick={() => void refetch()}>somebody saved</button>
@@ -76,11 +76,11 @@ beforeEach(() => {
   role.mayEdit = true;
   isCopied = false;
   stored = first;
-  update.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
+  update.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<TestRecord> }) => {
     stored = { ...stored, ...data, revision: String(Number(stored.revision) + 1) };
     return Promise.resolve({ data: stored });
   });
-  create.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
+  create.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<TestRecord> }) => {
     stored = { ...first, ...data };
     return Promise.resolve({ data: stored });
   });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { isSelected, nothingSelected, selectedCount, withPage } from '../../data/bulk.ts';
 import { BottomBar } from '../BottomBar.tsx';
 import { KeyHint } from '../KeyHint.tsx';
-import { useCountWords } from './count-words.ts';
+import { useCountText } from './use-count-text.ts';
 import styles from './grid.module.css';
 import type { ListSelection } from './use-selection.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 export function BulkBar({ picked, total, worth, children }: Props) {
   const { data = [] } = useListContext<{ id: string }>();
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { selection, select, selectAllMatching, clear } = picked;
   const count = selectedCount(selection, total);
   const pageIds = data.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function BulkBar({ picked, total, worth, children }: Props) {
 /** On a phone the same actions lie at the thumb, instead of the shell's bar. */
 export function BulkBottomBar({ picked, total, worth, children }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const count = selectedCount(picked.selection, total);
   return (
     <BottomBar>

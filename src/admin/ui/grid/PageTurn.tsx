@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useCountWords } from './count-words.ts';
+import { useCountText } from './use-count-text.ts';
 
 interface RangeProps {
   /** The place of the first row of the page in the list, from 1. */
@@ -15,7 +15,7 @@ interface RangeProps {
 /** Which rows a page displays, of how many: “26–50 of 120”. */
 export function RowRange({ first, rows, total, hasNext }: RangeProps) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const last = first + rows - 1;
   const isCounted = total !== undefined && total >= last;
   return (

@@ -11,7 +11,7 @@ import {
 } from 'ra-core';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSelection } from '../../data/kept-selection.ts';
+import { saveSelection } from '../../data/stored-selection.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GridFooter } from './GridFooter.tsx';
@@ -99,7 +99,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  keepSelection('things', undefined);
+  saveSelection('things', undefined);
 });
 
 /** By text, since a search by role makes happy-dom work out the style of every element of the grid at each try. */

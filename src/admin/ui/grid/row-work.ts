@@ -72,7 +72,7 @@ interface Following {
 }
 
 /** When the job that was started with the selection ends, the selection is narrowed to the rows that failed, if any. */
-export function useKeepFailedSelected({ job, work, picked, refresh }: Following): void {
+export function useSelectFailed({ job, work, picked, refresh }: Following): void {
   useEffect(() => {
     const ended = job?.finishedDate;
     if (!job || ended === undefined || isOpen(job)) return;

@@ -3,14 +3,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepSelection } from '../../data/kept-selection.ts';
+import { saveSelection } from '../../data/stored-selection.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { useSelection } from './use-selection.ts';
 
 vi.mock('../../access/session.ts', () => ({ useSession: () => ({ person: { staffId: 's' } }) }));
 
 afterEach(cleanup);
-afterEach(() => keepSelection('orders', undefined));
+afterEach(() => saveSelection('orders', undefined));
 
 const filter = { q: '', tab: 'all' } as unknown as ListFilter;
 

@@ -4,11 +4,11 @@ import { useSession } from '../../access/session.ts';
 import type { Selection } from '../../data/bulk.ts';
 import { nothingSelected } from '../../data/bulk.ts';
 import {
-  keepSelection,
+  saveSelection,
   selectionUnder,
-  useKeptSelection,
+  useStoredSelection,
   type SelectionJob,
-} from '../../data/kept-selection.ts';
+} from '../../data/stored-selection.ts';
 import { shownKey, type ListFilter } from '../../data/list-state.ts';
 
 export interface ListSelection {
@@ -32,10 +32,10 @@ export function useSelection(filter: ListFilter): ListSelection {
   const resource = useResourceContext() ?? '';
   const staffId = useSession()?.person?.staffId;
   const key = JSON.stringify([staffId, shownKey(filter)]);
-  const kept = useKeptSelection(resource);
+  const kept = useStoredSelection(resource);
   const left = kept !== undefined && kept.key !== key;
   useEffect(() => {
-    if (left) keepSelection(resource, undefined);
+    if (left) saveSelection(resource, undefined);
   }, [left, resource]);
 
   const selection = selectionUnder(kept, key);
@@ -43,13 +43,13 @@ export function useSelection(filter: ListFilter): ListSelection {
   const select = useCallback(
     (next: Selection) => {
       const any = next.type === 'exclude' || next.ids.size > 0;
-      keepSelection(resource, any ? { key, selection: next } : undefined);
+      saveSelection(resource, any ? { key, selection: next } : undefined);
     },
     [resource, key],
   );
   const follow = useCallback(
     (id: string, keepsSelection = false) =>
-      keepSelection(resource, { key, selection, job: { id, keepsSelection } }),
+      saveSelection(resource, { key, selection, job: { id, keepsSelection } }),
     [resource, key, selection],
   );
   const settle = useCallback(
@@ -58,7 +58,7 @@ export function useSelection(filter: ListFilter): ListSelection {
       // Everything that matches is not kept: records that come later would be selected unseen.
       const isKept = job.keepsSelection && failed.length === 0 && selection.type === 'include';
       const next: Selection = isKept ? selection : { type: 'include', ids: new Set(failed) };
-      keepSelection(resource, { key, selection: next, job: { ...job, ended } });
+      saveSelection(resource, { key, selection: next, job: { ...job, ended } });
     },
     [resource, key, job, selection],
   );

@@ -3,19 +3,19 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ChangedEntry, EntryChange, FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { Table } from '../Table.tsx';
 import { useChangedEntries } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 /** What the import would change in what the shop has, field by field; what would be lost can be seen by itself. */
 export function ChangesCard({ spec, given }: { spec: ImportSpec; given: FileImport }) {
   const { resource } = spec;
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const [isLossy, setLossy] = useState(false);
   const { data = [] } = useChangedEntries(spec, given, isLossy);
   const changed = given.summary?.changed.count ?? 0;
@@ -78,7 +78,7 @@ interface ChangeProps {
 
 function Change({ spec, given, change: { field, before, after, of, isLost } }: ChangeProps) {
   const translate = useTranslate();
-  const fieldWords = useFieldWords(spec, given);
+  const fieldWords = useFieldLabel(spec, given);
   const empty = <i>{translate('import.refused.empty')}</i>;
   return (
     <li>

@@ -7,7 +7,7 @@ import { MAX_IMPORT_BYTES, type FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { DateTime } from '../DateTime.tsx';
 import { ErrorState } from '../ErrorState.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { useImports, useTakeIn } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
@@ -81,7 +81,7 @@ export function ChooseFile({ spec, onTaken }: Props) {
 function RecentImports({ spec }: { spec: ImportSpec }) {
   const { resource } = spec;
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { data = [] } = useImports(spec);
   if (data.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Which words the choice of a column has. */
-export const styleWords = (style: ColumnStyle): 'numbers' | 'dates' =>
+export const styleLabels = (style: ColumnStyle): 'numbers' | 'dates' =>
   isDateStyle(style) ? 'dates' : 'numbers';
 
 const exampleOf = (style: ColumnStyle): string =>
@@ -41,7 +41,7 @@ export function ColumnStyleChoice({ column, numbers, chosen, disabled, onChange 
   const id = useId();
   const isNeeded = numbers.certainty === 'needed' && chosen === null;
   const style = chosen ?? numbers.style;
-  const words = styleWords(numbers.style);
+  const words = styleLabels(numbers.style);
   const offered: readonly ColumnStyle[] = words === 'dates' ? dateStyles : numberStyles;
   const read = numbers.examples.map((text) => {
     const value = readAs(text, style);

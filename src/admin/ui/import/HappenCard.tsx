@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   importParts,
   type FileImport,
-  type ImportSum,
+  type ImportTotal,
   type ImportMapping,
   type ImportOptions,
 } from '#shared/imports.ts';
@@ -17,7 +17,7 @@ import { Card } from '../Card.tsx';
 import { EmailNotice } from '../EmailNotice.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { Sentence } from '../Sentence.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { Money } from '../Money.tsx';
 import { useRunner } from '../runner/use-runner.ts';
 import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx';
@@ -25,7 +25,7 @@ import { keyOfOne } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
 import { hasStopped } from './import-status.ts';
 import styles from './import.module.css';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 interface Props {
   spec: ImportSpec;
@@ -55,8 +55,8 @@ export function HappenCard({
 }: Props) {
   const { resource, choices } = spec;
   const translate = useTranslate();
-  const words = useCountWords();
-  const fieldWords = useFieldWords(spec, given);
+  const words = useCountText();
+  const fieldWords = useFieldLabel(spec, given);
   const runner = useRunner();
   const client = useQueryClient();
   const [starting, setStarting] = useState(false);
@@ -176,8 +176,8 @@ export function HappenCard({
   );
 }
 
-function Sum({ count, amount }: ImportSum) {
-  const words = useCountWords();
+function Sum({ count, amount }: ImportTotal) {
+  const words = useCountText();
   const { currency } = useStoreProfile();
   return (
     <dd>

@@ -12,7 +12,7 @@ import { MappingCard } from './MappingCard.tsx';
 import { undecidedColumns } from './undecided-columns.ts';
 import { NotesCard } from './NotesCard.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
-import { RefusedCard } from './RefusedCard.tsx';
+import { RejectedRowsCard } from './RejectedRowsCard.tsx';
 import { isSame } from '../../data/is-same.ts';
 
 /** What the columns become, what is refused, and what would happen; once it has begun, what happened. */
@@ -49,7 +49,7 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
         />
         <NotesCard spec={spec} given={given} />
         {(given.summary?.changed.count ?? 0) > 0 && <ChangesCard spec={spec} given={given} />}
-        {(given.summary?.refused.count ?? 0) > 0 && <RefusedCard spec={spec} given={given} />}
+        {(given.summary?.refused.count ?? 0) > 0 && <RejectedRowsCard spec={spec} given={given} />}
       </div>
       <div className={styles['stack']}>
         {given.startedDate ? (

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { CallError } from '#wix/errors.ts';
 import { useRecentJobs } from '../../data/jobs.ts';
 import { useDesk, useMayDo } from '../../data/desk-registry.ts';
-import { useCountWords } from '../grid/count-words.ts';
-import { Unread } from '../ladder/Unread.tsx';
+import { useCountText } from '../grid/use-count-text.ts';
+import { LoadError } from '../query-state/LoadError.tsx';
 import { Page } from '../Page.tsx';
 import { statusChip } from '../status-chip.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -13,7 +13,7 @@ import { ImportDesk } from './ImportDesk.tsx';
 import { useImport } from './import-data.ts';
 import { importStatus, type ImportStatus } from './import-status.ts';
 import type { ImportSpec } from './import-spec.ts';
-import './import-words.en.ts';
+import './import-messages.en.ts';
 import styles from './import.module.css';
 
 const ImportChip = statusChip<ImportStatus>('import.status', {
@@ -26,7 +26,7 @@ const ImportChip = statusChip<ImportStatus>('import.status', {
 export function ImportPage({ spec }: { spec: ImportSpec }) {
   const { resource } = spec;
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const [params, setParams] = useSearchParams();
   const may = useMayDo(resource, 'import');
   const permissionIds = useDesk(resource)?.rights['import'] ?? [];
@@ -39,14 +39,14 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
     const refused = new CallError({ code: 'FORBIDDEN', status: 403, message: '', data: { permissionIds } });
     return (
       <Page title={title} back={back}>
-        <Unread error={refused} words="import.unreadable" retry={() => undefined} />
+        <LoadError error={refused} words="import.unreadable" retry={() => undefined} />
       </Page>
     );
   }
   if (id !== undefined && isError && !data) {
     return (
       <Page title={title} back={back}>
-        <Unread error={error} words="import.unreadable" retry={() => void refetch()} />
+        <LoadError error={error} words="import.unreadable" retry={() => void refetch()} />
       </Page>
     );
   }

@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ColumnNumbers, ColumnStyle, FileImport, ImportMapping } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { Table } from '../Table.tsx';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
-import { ColumnStyleChoice, styleWords } from './ColumnStyleChoice.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { ColumnStyleChoice, styleLabels } from './ColumnStyleChoice.tsx';
+import { useFieldLabel } from './use-field-label.ts';
 
 interface Props {
   spec: ImportSpec;
@@ -45,8 +45,8 @@ const MAX_SHOWN = 24;
 
 export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNumberStyle }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
-  const fieldWords = useFieldWords(spec, given);
+  const words = useCountText();
+  const fieldWords = useFieldLabel(spec, given);
   const [all, setAll] = useState(false);
   const columns = given.columns.map((title, at): Column => {
     const counts = given.summary?.columns[at];
@@ -144,7 +144,7 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
                   <StatusChip
                     tone="warn"
                     icon={CircleAlert}
-                    label={translate(`import.${styleWords(numbers.style)}.toChoose`)}
+                    label={translate(`import.${styleLabels(numbers.style)}.toChoose`)}
                   />
                 );
               if (read === undefined) return <span>—</span>;

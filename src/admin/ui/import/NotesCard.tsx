@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import type { ImportSpec } from './import-spec.ts';
 import { unusedColumns } from './unused-columns.ts';
 import styles from './import.module.css';
@@ -9,7 +9,7 @@ import styles from './import.module.css';
 /** What the file says and the store has no place for: each thing once. */
 export function NotesCard({ spec, given: file }: { spec: ImportSpec; given: FileImport }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const notes = Object.entries(file.summary?.notes ?? {});
   const unused = unusedColumns(file);
   if (notes.length === 0 && unused.length === 0) return null;

@@ -8,17 +8,17 @@ import { useMay } from '../../access/session.ts';
 import { Card } from '../Card.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Sentence } from '../Sentence.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { useJobStart } from '../runner/use-job-start.ts';
 import type { ImportSpec } from './import-spec.ts';
-import { KeptList } from './KeptList.tsx';
+import { RetainedList } from './RetainedList.tsx';
 import styles from './import.module.css';
 
 /** How far the import is, and the way back. */
 export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImport }) {
   const { resource, foreseen: Foreseen } = spec;
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { busy, error: failed, start } = useJobStart();
   const may = useMay(spec.takeBack);
   const [asking, setAsking] = useState(false);
@@ -41,7 +41,7 @@ export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImpo
           {translate(`${resource}.import.done.written`, counted(written))}
           {takenBack > 0 && <>, {translate(`${resource}.import.done.back`, counted(takenBack))}</>}
         </Sentence>
-        <KeptList spec={spec} given={given} />
+        <RetainedList spec={spec} given={given} />
         <Button variant="contained" fullWidth component={Link} to={`/${resource}`}>
           {translate(`${resource}.import.done.see`)}
         </Button>

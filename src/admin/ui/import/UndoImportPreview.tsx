@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useForeseen } from '../bulk/use-foresight.ts';
+import { useJobPreview } from '../bulk/use-bulk-preview.ts';
 import { ErrorState } from '../ErrorState.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import styles from './import.module.css';
 
 interface Counted {
@@ -18,8 +18,8 @@ interface Counted {
 export const undoImportPreview = (resource: string, reasons: readonly string[]) =>
   function TakeBackTold({ id }: { id: string }) {
     const translate = useTranslate();
-    const words = useCountWords();
-    const { data, error } = useForeseen<Counted>(`${resource}.take-back-import`, {
+    const words = useCountText();
+    const { data, error } = useJobPreview<Counted>(`${resource}.take-back-import`, {
       params: {},
       key: id,
       selection: () => ({ filter: { import: id } }),

@@ -6,9 +6,9 @@ import type {
   FileImport,
   ImportMapping,
   ImportOptions,
-  KeptEntries,
+  RetainedEntries,
   ProblemKind,
-  RefusedEntry,
+  RejectedEntry,
 } from '#shared/imports.ts';
 import { callApi, failureOf } from '../../access/call-api.ts';
 import { isOpen } from '../../data/jobs.ts';
@@ -23,7 +23,7 @@ export const keyOfOne = (spec: Of, id: string | undefined) => key(spec, 'one', i
 /** How often a running import is looked at. */
 const FOLLOW_MS = 1500;
 
-export const refusedAddress = (spec: Of, id: string): string => `${addressOf(spec)}/${id}/refused.csv`;
+export const rejectedRowsUrl = (spec: Of, id: string): string => `${addressOf(spec)}/${id}/refused.csv`;
 
 export const useImports = (spec: Of) =>
   useQuery({
@@ -41,11 +41,11 @@ export const useImport = (spec: Of, id: string | undefined) =>
       data?.startedDate || (data?.check && isOpen(data.check)) ? FOLLOW_MS : false,
   });
 
-export const useRefused = (spec: Of, { id, checkedDate }: FileImport, kind: ProblemKind | undefined) =>
+export const useRejectedRows = (spec: Of, { id, checkedDate }: FileImport, kind: ProblemKind | undefined) =>
   useQuery({
     queryKey: key(spec, 'refused', id, checkedDate, kind),
     queryFn: ({ signal }) =>
-      callApi<RefusedEntry[]>(
+      callApi<RejectedEntry[]>(
         'GET',
         `${addressOf(spec)}/${id}/refused${kind ? `?kind=${kind}` : ''}`,
         undefined,
@@ -55,11 +55,11 @@ export const useRefused = (spec: Of, { id, checkedDate }: FileImport, kind: Prob
   });
 
 /** What stayed when the import was undone. @param enabled once some of it was undone */
-export const useKept = (spec: Of, { id, takenBack }: FileImport, enabled: boolean) =>
+export const useRetained = (spec: Of, { id, takenBack }: FileImport, enabled: boolean) =>
   useQuery({
     queryKey: key(spec, 'kept', id, takenBack),
     queryFn: ({ signal }) =>
-      callApi<KeptEntries>('GET', `${addressOf(spec)}/${id}/kept`, undefined, { signal }),
+      callApi<RetainedEntries>('GET', `${addressOf(spec)}/${id}/kept`, undefined, { signal }),
     enabled,
     placeholderData: (previous) => previous,
   });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { InvoiceObstacles, SellerFact } from '#shared/invoices.ts';
-import './missing-words.en.ts';
+import './missing-messages.en.ts';
 
 /** Where each is entered. */
 const PAGES: Readonly<Record<SellerFact, string>> = {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMayCreate } from '../../data/desk-registry.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { usePageCommands } from '../record-commands.ts';
 import { usePhone } from '../use-phone.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordMessages } from '../use-record-messages.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';
 
 /** A page of the desk that is opened from its list, also from an empty one. */
@@ -38,10 +38,10 @@ interface Props {
 export function ListActions({ pages, actions, total, onOpen, selecting, onSelecting, views }: Props) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const navigate = useNavigate();
   const mayCreate = useMayCreate(resource);
-  const words = useCountWords();
+  const words = useCountText();
   const items = actions.map((action) => ({
     icon: action.icon,
     label: total
@@ -104,7 +104,7 @@ export function ListActions({ pages, actions, total, onOpen, selecting, onSelect
 /** The one filled button of a list; not there for who may not. */
 export function CreateButton() {
   const resource = useResourceContext() ?? '';
-  const say = useRecordWords();
+  const say = useRecordMessages();
   if (!useMayCreate(resource)) return null;
   return (
     <Button variant="contained" component={Link} to={`/${resource}/create`}>

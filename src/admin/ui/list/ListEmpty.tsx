@@ -2,8 +2,8 @@ import { useListContext, useResourceContext } from 'ra-core';
 import { List } from 'lucide-react';
 import { isFiltered, parseListFilter, type ListSpec } from '../../data/list-state.ts';
 import { useDesk } from '../../data/desk-registry.ts';
-import { Nothing } from '../ladder/Nothing.tsx';
-import { Unread } from '../ladder/Unread.tsx';
+import { Nothing } from '../query-state/EmptyState.tsx';
+import { LoadError } from '../query-state/LoadError.tsx';
 import { CreateButton } from './ListActions.tsx';
 
 /** Instead of the grid's rows. */
@@ -12,7 +12,7 @@ export function ListEmpty({ spec }: { spec: ListSpec }) {
   const icon = useDesk(resource)?.icon ?? List;
   const { error, refetch, filterValues, setFilters } = useListContext();
   const words = `${resource}.list`;
-  if (error) return <Unread error={error} words={words} retry={() => void refetch()} />;
+  if (error) return <LoadError error={error} words={words} retry={() => void refetch()} />;
   const filtered = isFiltered(parseListFilter(filterValues, spec));
   const clear = filtered ? () => setFilters({}, {}) : undefined;
   return <Nothing words={words} icon={icon} onClear={clear} action={<CreateButton />} />;

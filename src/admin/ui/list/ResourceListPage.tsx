@@ -14,20 +14,20 @@ import { shownKey, type ListFilter, type ListSpec } from '../../data/list-state.
 import { knownTabs } from '../../data/platform-filter.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { useWorth } from '../bulk/use-worth.ts';
-import { WorthSums } from '../bulk/WorthSums.tsx';
+import { useSelectionValue } from '../bulk/use-selection-value.ts';
+import { ValueTotals } from '../bulk/ValueTotals.tsx';
 import { CountedTabs } from '../filter/CountedTabs.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { useListFilter } from '../filter/use-list-filter.ts';
 import { BulkBar, BulkBottomBar } from '../grid/BulkBar.tsx';
 import { ColumnChooser } from '../grid/ColumnChooser.tsx';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { GridFooter } from '../grid/GridFooter.tsx';
 import { ListCards } from '../grid/ListCards.tsx';
 import { ResourceGrid } from '../grid/ResourceGrid.tsx';
 import { besidePanel, shownColumns, type ResourceColumn } from '../grid/resource-column.ts';
-import { RowWorkProvider, useJobRows, useKeepFailedSelected } from '../grid/row-work.ts';
+import { RowWorkProvider, useJobRows, useSelectFailed } from '../grid/row-work.ts';
 import { useFreshRows, type HeardRows } from '../grid/use-fresh-rows.ts';
 import { useGridLayout } from '../grid/use-grid-layout.ts';
 import { useSelection } from '../grid/use-selection.ts';
@@ -38,7 +38,7 @@ import { useCurrentView } from '../views/use-current-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import styles from './list.module.css';
 import { ListActions, type ListLink } from './ListActions.tsx';
-import { LeftOutNotice } from './LeftOutNotice.tsx';
+import { IgnoredParamsNotice } from './IgnoredParamsNotice.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { NewRecords } from './NewRecords.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -138,7 +138,7 @@ function ListPage<Row extends RaRecord<string>>({
 }: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const phone = usePhone();
   const createPath = useCreatePath();
   const { refetch } = useListContext<Row>();
@@ -161,7 +161,7 @@ function ListPage<Row extends RaRecord<string>>({
   const here = shownKey(filter);
   const open = opened?.filter === here ? opened : undefined;
   const jobs = useDesk(resource)?.jobs;
-  useKeepFailedSelected({ ...jobRows, picked, refresh: () => void refetch() });
+  useSelectFailed({ ...jobRows, picked, refresh: () => void refetch() });
 
   const href = useCallback(
     ({ id }: Row) => createPath({ resource, type: 'edit', id }),
@@ -174,14 +174,14 @@ function ListPage<Row extends RaRecord<string>>({
   const selectable = bulk.length > 0;
   const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
   const anySelected = selectedCount(picked.selection, total) !== 0;
-  const worth = useWorth(spec, picked.selection);
+  const worth = useSelectionValue(spec, picked.selection);
   const bulkActions = (
     <BulkActions
       actions={offered}
       onOpen={(action) => setOpened({ action, selection: picked.selection, whole: false, filter: here })}
     />
   );
-  const sums = worth.sums.length > 0 && <WorthSums {...worth} most={phone ? 1 : 3} />;
+  const sums = worth.sums.length > 0 && <ValueTotals {...worth} most={phone ? 1 : 3} />;
   const views = <ViewMenu resource={resource} current={current} />;
   const title = translate(`${resource}.list.title`);
   const empty = <ListEmpty spec={spec} />;
@@ -231,7 +231,7 @@ function ListPage<Row extends RaRecord<string>>({
         }
       >
         {above}
-        <LeftOutNotice spec={spec} filter={filter} viewGone={current.gone} />
+        <IgnoredParamsNotice spec={spec} filter={filter} viewGone={current.gone} />
         {spec.tabs.length > 0 && (
           <CountedTabs
             tabs={knownTabs(spec.tabs)}

@@ -4,7 +4,7 @@ import type { Job } from '#shared/jobs.ts';
 import { selectedCount, selectionFilter, toJobSelection, type Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
-import { useCountWords } from '../grid/count-words.ts';
+import { useCountText } from '../grid/use-count-text.ts';
 import { useRunner } from '../runner/use-runner.ts';
 import { useShownList } from './shown-list.ts';
 
@@ -32,7 +32,7 @@ interface Holding {
 export function useBulkJob({ spec, total }: Options) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const runner = useRunner();
   const provider = useDataProvider<Holding & ReturnType<typeof useDataProvider>>();
   const { filter, sort } = useShownList();

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDesk } from '../../data/desk-registry.ts';
 import { useChanges } from '../../data/live.ts';
-import { Ladder } from '../ladder/Ladder.tsx';
-import { Unread } from '../ladder/Unread.tsx';
+import { QueryState } from '../query-state/QueryState.tsx';
+import { LoadError } from '../query-state/LoadError.tsx';
 import { CreateButton } from '../list/ListActions.tsx';
 import { Page } from '../Page.tsx';
 import { useRecordCommands } from '../record-commands.ts';
@@ -15,7 +15,7 @@ import { PanelTable, type PanelOrder } from './PanelTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './SidePanel.module.css';
 import { usePhone } from '../use-phone.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordMessages } from '../use-record-messages.ts';
 import { useOneRecord } from '../form/use-one-record.ts';
 
 interface Props<Row extends RaRecord<string>> {
@@ -42,7 +42,7 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
   const { most, sort, rowName, columns, order, body, back, actions, form } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const navigate = useNavigate();
   const phone = usePhone();
   const { icon, place } = useDesk(resource) ?? {};
@@ -100,7 +100,7 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
       <div className={styles['split']}>
         <div className={styles['list']}>
           {icon && (
-            <Ladder
+            <QueryState
               read={read}
               words={`${resource}.list`}
               icon={icon}
@@ -119,7 +119,7 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
                   />
                 )
               }
-            </Ladder>
+            </QueryState>
           )}
           {(page > 1 || hasNext) && data && (
             <PanelPager
@@ -186,7 +186,12 @@ function OpenRecord<Row extends RaRecord<string>>({ id, rowName, form, onClose }
     <SidePanel title={name ?? headed(translate(`${resource}.one`))} onClose={onClose}>
       {data && form(data)}
       {!data && error && (
-        <Unread error={error} words={`${resource}.form`} retry={() => void refetch()} list={`/${resource}`} />
+        <LoadError
+          error={error}
+          words={`${resource}.form`}
+          retry={() => void refetch()}
+          list={`/${resource}`}
+        />
       )}
       {!data && !error && <LineSkeleton widths={[40, 80]} />}
     </SidePanel>

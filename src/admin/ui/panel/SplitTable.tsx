@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Ladder, type Read } from '../ladder/Ladder.tsx';
+import { QueryState, type Read } from '../query-state/QueryState.tsx';
 import { RowsSkeleton } from '../Skeletons.tsx';
 import { Table, type TableColumn } from '../Table.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -43,7 +43,7 @@ export function SplitTable<Row extends { id: string }>(props: Props<Row>) {
   return (
     <div className={frame['split']}>
       <div className={frame['list']} ref={list}>
-        <Ladder
+        <QueryState
           read={read}
           words={words}
           icon={icon}
@@ -69,7 +69,7 @@ export function SplitTable<Row extends { id: string }>(props: Props<Row>) {
               )}
             </>
           )}
-        </Ladder>
+        </QueryState>
       </div>
       {open !== '' && (
         <SidePanel title={title} onClose={close}>

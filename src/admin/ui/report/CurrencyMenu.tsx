@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../access/session.ts';
 import { useRates } from '../../data/reports.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { currencyWords } from './SalesCard.tsx';
+import { currencyMessage } from './SalesCard.tsx';
 import type { ReportChoice } from './use-report-choice.ts';
 
 /** The shop's own currency and those that a rate is known of. */
@@ -17,8 +17,8 @@ export function CurrencyMenu({ choice: { currency, choose } }: { choice: ReportC
       value={currency}
       options={known.map((each) => ({
         value: each,
-        label: currencyWords(each),
-        shown: translate('reports.in', { currency: currencyWords(each) }),
+        label: currencyMessage(each),
+        shown: translate('reports.in', { currency: currencyMessage(each) }),
       }))}
       onChange={(next) => choose('currency', next)}
       more={{ to: '/rates', label: translate('rates.name') }}

@@ -4,7 +4,7 @@ import { Calendar, Check, ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import {
-  daysWords,
+  daysLabel,
   isNamedPeriod,
   namedPeriods,
   readDays,
@@ -26,7 +26,7 @@ interface Props {
 export function PeriodMenu({ period, days, exact = false, onChange }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const words = daysWords(days, translate('reports.to'));
+  const words = daysLabel(days, translate('reports.to'));
   const name = isNamedPeriod(period) ? translate(`reports.period.${period}`) : words;
   const take = (next: string) => {
     setAnchor(null);

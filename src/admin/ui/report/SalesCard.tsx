@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import type { SalesReport } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { bucketsOf, grainFor } from '../../data/report-buckets.ts';
-import type { FigureName } from '../../data/report-figures.ts';
-import { daysWords, isNamedPeriod } from '../../data/report-period.ts';
+import type { MetricName } from '../../data/report-metrics.ts';
+import { daysLabel, isNamedPeriod } from '../../data/report-period.ts';
 import { moneyText } from '../money-parts.ts';
 import { chartPoints } from './chart-points.ts';
-import { FiguresFailed } from './FiguresFailed.tsx';
-import { FigureStrip } from './FigureStrip.tsx';
+import { MetricsFailed } from './MetricsFailed.tsx';
+import { MetricStrip } from './MetricStrip.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import styles from './report.module.css';
-import { useFigureCells } from './use-figure-cells.tsx';
+import { useMetricCells } from './use-metric-cells.tsx';
 import type { ReportChoice } from './use-report-choice.ts';
 
 interface Props {
   choice: ReportChoice;
   read: UseQueryResult<SalesReport>;
-  names: readonly FigureName[];
+  names: readonly MetricName[];
   shape: 'line' | 'bars';
   rounded?: boolean;
 }
@@ -28,7 +28,7 @@ export const placeOf = (timeZone: string): string =>
   timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 /** "euro", "US dollar": as it stands in a sentence. */
-export const currencyWords = (currency: string): string =>
+export const currencyMessage = (currency: string): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -47,7 +47,7 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
   const figure = names.includes(choice.figure) ? choice.figure : 'sales';
   const grain = choice.grain ?? grainFor(report?.days.length ?? 0);
   const shown = report?.currency ?? currency;
-  const cells = useFigureCells({ names, days: params, currency: shown, report, rounded });
+  const cells = useMetricCells({ names, days: params, currency: shown, report, rounded });
   const weekFrom = translate('reports.weekFrom');
   const points = useMemo(
     () =>
@@ -61,15 +61,15 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
       }),
     [report, grain, figure, shown, weekFrom, locale, rounded],
   );
-  if (error && !report) return <FiguresFailed error={error} refetch={refetch} />;
+  if (error && !report) return <MetricsFailed error={error} refetch={refetch} />;
   const to = translate('reports.to');
   const legend = {
     now:
-      isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysWords(params, to, false),
-    before: report ? daysWords(report.before, to, false) : '\u00a0',
+      isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysLabel(params, to, false),
+    before: report ? daysLabel(report.before, to, false) : '\u00a0',
   };
   const unit = translate(`reports.unit.${figure === 'orders' || figure === 'sales' ? figure : 'money'}`, {
-    currency: currencyWords(shown),
+    currency: currencyMessage(shown),
     per: translate(`reports.per.${grain}`),
     place: placeOf(timeZone),
   });
@@ -81,7 +81,7 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
   });
   return (
     <section className={styles['card']} aria-busy={read.isPlaceholderData}>
-      <FigureStrip cells={cells} current={figure} onChange={(name) => choice.choose('figure', name)} />
+      <MetricStrip cells={cells} current={figure} onChange={(name) => choice.choose('figure', name)} />
       <PeriodChart shape={shape} label={label} points={points} legend={legend} unit={unit} />
     </section>
   );

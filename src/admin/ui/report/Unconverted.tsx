@@ -1,14 +1,14 @@
 import { Coins } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { UnconvertedSum } from '#shared/reports.ts';
+import type { UnconvertedTotal } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
-import { daysWords } from '../../data/report-period.ts';
+import { daysLabel } from '../../data/report-period.ts';
 import { moneyText } from '../money-parts.ts';
 import styles from './report.module.css';
 
 /** What no rate is known for is in no sum: named, with the way to mend it. */
-export function Unconverted({ sums }: { sums: readonly UnconvertedSum[] }) {
+export function Unconverted({ sums }: { sums: readonly UnconvertedTotal[] }) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   if (sums.length === 0) return null;
@@ -21,7 +21,7 @@ export function Unconverted({ sums }: { sums: readonly UnconvertedSum[] }) {
             {translate('reports.unconverted', {
               smart_count: orders,
               amount: moneyText(total, currency, locale),
-              days: daysWords({ from, to }, translate('reports.to')),
+              days: daysLabel({ from, to }, translate('reports.to')),
             })}{' '}
           </span>
         ))}

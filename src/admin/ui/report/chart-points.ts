@@ -1,10 +1,10 @@
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import type { Bucket, Grain } from '../../data/report-buckets.ts';
-import { figureOf, type FigureName } from '../../data/report-figures.ts';
+import { metricOf, type MetricName } from '../../data/report-metrics.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { ordersOf, type Days } from '../../data/report-period.ts';
-import type { ReportFigures } from '#shared/reports.ts';
+import type { ReportMetrics } from '#shared/reports.ts';
 
 export interface ChartPoint {
   key: string;
@@ -28,7 +28,7 @@ export interface ChartProps {
 }
 
 export interface Reading {
-  figure: FigureName;
+  figure: MetricName;
   currency: string;
   grain: Grain;
   /** An amount in words. */
@@ -46,8 +46,8 @@ function titleOf({ grain, weekFrom }: Reading, days: Days): string {
   return format(parseISO(days.from), 'd MMM, EEEE');
 }
 
-function read({ figure, currency, money }: Reading, figures: ReportFigures) {
-  const text = figureOf(figure, figures, currency);
+function read({ figure, currency, money }: Reading, figures: ReportMetrics) {
+  const text = metricOf(figure, figures, currency);
   const isNone = figure === 'average' && figures.orders === 0;
   return {
     value: isNone ? null : Number(text),

@@ -1,7 +1,7 @@
-import { addWords } from '../../i18n/words.ts';
+import { addMessages } from '../../i18n/messages.ts';
 
 /** What Home and the reports say alike. */
-addWords('reports', {
+addMessages('reports', {
   to: 'to',
   periodLabel: 'Period',
   currencyLabel: 'Currency',
@@ -51,7 +51,7 @@ addWords('reports', {
   column: { when: 'When', orders: 'Orders' },
 });
 
-addWords('home', {
+addMessages('home', {
   up: 'up',
   down: 'down',
   figuresFailed: 'Couldn’t load the metrics',

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { REPORT_COMPARISONS, type ReportComparison } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { grains } from '../../data/report-buckets.ts';
-import { isFigure, type FigureName } from '../../data/report-figures.ts';
+import { isMetric, type MetricName } from '../../data/report-metrics.ts';
 import { daysOf, readPeriod, usualPeriod } from '../../data/report-period.ts';
 import type { ReportParams } from '../../data/reports.ts';
 import { searchNow } from '../search-now.ts';
@@ -28,7 +28,7 @@ export function useReportChoice() {
   const against: ReportComparison = oneOf(REPORT_COMPARISONS, search.get('against')) ?? 'before';
   const currency = /^[A-Z]{3}$/.exec(search.get('currency') ?? '')?.[0] ?? store.currency;
   const named = search.get('figure');
-  const figure: FigureName = isFigure(named) ? named : 'sales';
+  const figure: MetricName = isMetric(named) ? named : 'sales';
   const params: ReportParams = {
     ...daysOf(period, now, store.timeZone),
     against,

@@ -6,7 +6,7 @@ import { extensions } from './extensions.ts';
 import { foreignBlock } from './foreign-block.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import './words.en.ts';
+import './messages.en.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { wordsOf } from '#shared/rich-content.ts';
+import { plainTextOf } from '#shared/rich-content.ts';
 import { FOREIGN, readForeign } from './foreign-nodes.ts';
 
 /** A part that another app has written: it can be moved and taken away, and is not lost. @param label what it is called */
@@ -19,7 +19,7 @@ export const foreignBlock = (label: string): Node =>
     parseHTML: () => [{ tag: `div[${FOREIGN}]` }],
     renderHTML({ node, HTMLAttributes }) {
       const held = readForeign(String(node.attrs['rich']));
-      return ['div', HTMLAttributes, held ? wordsOf({ nodes: [held] }).trim() : ''];
+      return ['div', HTMLAttributes, held ? plainTextOf({ nodes: [held] }).trim() : ''];
     },
     addNodeView:
       () =>
@@ -31,7 +31,7 @@ export const foreignBlock = (label: string): Node =>
         const held = readForeign(String(node.attrs['rich']));
         const words = document.createElement('p');
         words.textContent = held
-          ? wordsOf({ nodes: [held] })
+          ? plainTextOf({ nodes: [held] })
               .trim()
               .slice(0, 200)
           : '';

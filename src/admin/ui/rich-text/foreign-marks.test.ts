@@ -5,7 +5,7 @@ import { htmlOf } from './editor-html.ts';
 import { extensions } from './extensions.ts';
 import { foreignBlock } from './foreign-block.ts';
 import { foreignMarks, LINK } from './foreign-marks.ts';
-import { contentOf, editorHtml, holdsForeign } from './foreign-nodes.ts';
+import { contentOf, editorHtml, hasForeignNodes } from './foreign-nodes.ts';
 
 const PICTURE =
   '<img src="https://static.wixstatic.com/media/a1_b2~mv2.png" alt="Two boats" width="800" height="600">';
@@ -87,8 +87,8 @@ describe('a description', () => {
       },
       centred,
     ];
-    expect(holdsForeign({ nodes })).toBe(true);
-    expect(holdsForeign({ nodes: [nodes[0] ?? {}, nodes[3] ?? {}] })).toBe(false);
+    expect(hasForeignNodes({ nodes })).toBe(true);
+    expect(hasForeignNodes({ nodes: [nodes[0] ?? {}, nodes[3] ?? {}] })).toBe(false);
     const html = editorHtml({ nodes });
     expect(foreignMarks(html)).toEqual([]);
     const back = contentOf(throughEditor(html)).nodes ?? [];

@@ -1,6 +1,6 @@
 import { escapeHtml, escapeText } from '#shared/html.ts';
 import { richOfHtml } from '#shared/html-rich.ts';
-import { wordsOf, type RichContent, type RichNode } from '#shared/rich-content.ts';
+import { plainTextOf, type RichContent, type RichNode } from '#shared/rich-content.ts';
 import { htmlOfRich } from '#shared/rich-html.ts';
 
 /*
@@ -40,14 +40,14 @@ function isKnown(node: RichNode): boolean {
   return nodes.every(isKnown);
 }
 
-export const holdsForeign = ({ nodes = [] }: RichContent): boolean => !nodes.every(isKnown);
+export const hasForeignNodes = ({ nodes = [] }: RichContent): boolean => !nodes.every(isKnown);
 
 /** A document as the editor opens it. */
 export const editorHtml = (content: RichContent): string =>
   htmlOfRich(content, (node) =>
     isKnown(node)
       ? undefined
-      : `<div ${FOREIGN}="${escapeHtml(JSON.stringify(node))}">${escapeText(wordsOf({ nodes: [node] }).trim())}</div>`,
+      : `<div ${FOREIGN}="${escapeHtml(JSON.stringify(node))}">${escapeText(plainTextOf({ nodes: [node] }).trim())}</div>`,
   );
 
 export function readForeign(text: string | null | undefined): RichNode | undefined {

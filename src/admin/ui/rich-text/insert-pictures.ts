@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { sizeOf, wordsOfName } from '../../picker/choice.ts';
+import { sizeOf, partsOfName } from '../../picker/choice.ts';
 import { pickMedia } from '../../picker/pick-media.ts';
 
 const MAX = 10;
@@ -16,7 +16,7 @@ export async function insertPictures(editor: Editor, title: string): Promise<voi
             type: 'image',
             attrs: {
               src: `${PLATFORM}${file._id}`,
-              alt: file.altText ?? wordsOfName(file.displayName ?? ''),
+              alt: file.altText ?? partsOfName(file.displayName ?? ''),
               ...sizeOf(file),
             },
           },

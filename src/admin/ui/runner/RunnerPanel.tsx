@@ -9,7 +9,7 @@ import { toCallError } from '#wix/errors.ts';
 import type { Job } from '#shared/jobs.ts';
 import { cancelJob, isOpen, resultAddress, retryJob, takeBackJob, useRecentJobs } from '../../data/jobs.ts';
 import { useDesk } from '../../data/desk-registry.ts';
-import { dateWords } from '../date-words.ts';
+import { dateText } from '../date-text.ts';
 import { floats } from '../floats.ts';
 import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
@@ -85,7 +85,7 @@ function Summary({ job }: { job: Job }) {
   const translate = useTranslate();
   const person = useSession()?.person;
   const { timeZone } = useStoreProfile();
-  const time = (value: string) => dateWords(value, 'time', { timeZone, now: new Date() });
+  const time = (value: string) => dateText(value, 'time', { timeZone, now: new Date() });
   if (job.status === 'failed') return translate('counterpart.runner.broke', { reason: job.error ?? '' });
   if (job.status === 'cancelled') return translate('counterpart.runner.cancelled');
   if (job.finishedDate) return translate('counterpart.runner.finished', { time: time(job.finishedDate) });

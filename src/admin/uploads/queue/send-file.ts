@@ -2,7 +2,7 @@ import { mediaOperations } from '#wix/media-operations.ts';
 import { uploadOperations, type MediaFile, type UploadFacts } from '#wix/upload-operations.ts';
 import { failureOf, readAnswer } from '../../access/call-api.ts';
 import { named, sendPut, sendWhole } from './send-put.ts';
-import type { KeptUpload, SentTo } from './upload-memory.ts';
+import type { StoredUpload, SentTo } from './upload-memory.ts';
 
 /** From here on a file goes in pieces, so that a break costs little. */
 export const RESUMABLE_FROM = 10_000_000;
@@ -15,9 +15,17 @@ export interface Sending {
 }
 
 /** Sends a file, or what is left of it, and gives what the library made of it. */
-export type SendFile = (kept: KeptUpload, file: File, sending: Sending) => Promise<MediaFile>;
+export type SendFile = (kept: StoredUpload, file: File, sending: Sending) => Promise<MediaFile>;
 
-const factsOf = ({ name, size, type, folderId, path, private: hidden, labels }: KeptUpload): UploadFacts => ({
+const factsOf = ({
+  name,
+  size,
+  type,
+  folderId,
+  path,
+  private: hidden,
+  labels,
+}: StoredUpload): UploadFacts => ({
   fileName: name,
   mimeType: type || 'application/octet-stream',
   sizeInBytes: String(size),
@@ -57,6 +65,6 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
 };
 
 /** Tells the server that the rest will not come. */
-export async function dropSent({ to }: KeptUpload): Promise<void> {
+export async function dropSent({ to }: StoredUpload): Promise<void> {
   if (to?.at) await (await import('#wix/send-tus.ts')).dropTus(to.at);
 }

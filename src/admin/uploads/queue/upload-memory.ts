@@ -7,7 +7,7 @@ export interface SentTo extends UploadAddress {
 }
 
 /** What outlives a reload of the page. */
-export interface KeptUpload {
+export interface StoredUpload {
   key: string;
   /** Whose it is, and of which tab. */
   person: string;
@@ -31,8 +31,8 @@ export interface KeptUpload {
 }
 
 export interface UploadMemory {
-  all(): Promise<KeptUpload[]>;
-  put(kept: KeptUpload): Promise<void>;
+  all(): Promise<StoredUpload[]>;
+  put(kept: StoredUpload): Promise<void>;
   drop(key: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function browserMemory(): UploadMemory {
     return done(ask((await database).transaction(STORE, mode).objectStore(STORE)));
   };
   return {
-    all: () => at<KeptUpload[]>('readonly', (store) => store.getAll()).catch(() => []),
+    all: () => at<StoredUpload[]>('readonly', (store) => store.getAll()).catch(() => []),
     async put(kept) {
       // Without the bytes there may be room, or it is the handle that cannot be kept.
       const { file: _file, handle: _handle, ...rest } = kept;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#wix/errors.ts';
 import type { UploadItem } from '../upload-item.ts';
 import type { SendFile } from './send-file.ts';
-import type { KeptUpload } from './upload-memory.ts';
+import type { StoredUpload } from './upload-memory.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 const DATE = 1_700_000_000_000;
@@ -10,7 +10,7 @@ const file = (name: string, size = 4, type = 'image/png') =>
   new File(['x'.repeat(size)], name, { type, lastModified: DATE });
 
 interface Sent {
-  kept: KeptUpload;
+  kept: StoredUpload;
   file: File;
   progress: (sent: number) => void;
   address: (at: string) => void;
@@ -24,7 +24,7 @@ const refused = (code: string, status = 400, data = {}) =>
   new CallError({ code, status, message: `the server says ${code}`, data });
 
 /** A queue whose server answers when the test says so. */
-function start(kept = new Map<string, KeptUpload>()) {
+function start(kept = new Map<string, StoredUpload>()) {
   const sent: Sent[] = [];
   const timers: { after: number; work: () => void }[] = [];
   const finished: string[] = [];

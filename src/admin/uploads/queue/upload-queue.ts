@@ -4,7 +4,7 @@ import type { MediaFile } from '#wix/upload-operations.ts';
 import { isOpen, type Dropped, type UploadItem, type UploadOptions } from '../upload-item.ts';
 import type { SendFile } from './send-file.ts';
 import { failureBefore, failureOf, isLine } from './upload-failure.ts';
-import type { KeptUpload, UploadMemory } from './upload-memory.ts';
+import type { StoredUpload, UploadMemory } from './upload-memory.ts';
 import { UploadRate } from './upload-rate.ts';
 
 /** More at once share the same line and only end later. */
@@ -18,7 +18,7 @@ export interface QueueParts {
   tab: string;
   memory: UploadMemory;
   send: SendFile;
-  drop: (kept: KeptUpload) => Promise<void>;
+  drop: (kept: StoredUpload) => Promise<void>;
   now: () => number;
   nextKey: () => string;
   /** Calls back after that time; gives what calls it off. */
@@ -29,7 +29,7 @@ export interface QueueParts {
 
 interface Entry {
   item: UploadItem;
-  kept: KeptUpload;
+  kept: StoredUpload;
   file: File | undefined;
   rate: UploadRate;
   /** Breaks in a row. */
@@ -63,7 +63,7 @@ export class UploadQueue {
   }
 
   /** What a reload has interrupted, or a tab that is closed now. */
-  restore(kept: readonly KeptUpload[]): void {
+  restore(kept: readonly StoredUpload[]): void {
     for (const each of kept.toSorted((a, b) => a.place - b.place)) {
       const own = { ...each, tab: this.parts.tab };
       const { key, name, type, size, folderId, paused, sent, file } = own;
@@ -146,7 +146,7 @@ export class UploadQueue {
     const { person, tab, nextKey } = this.parts;
     const { name, size, type, lastModified } = file;
     const key = nextKey();
-    const kept: KeptUpload = {
+    const kept: StoredUpload = {
       key,
       person,
       tab,
@@ -194,7 +194,7 @@ export class UploadQueue {
     entry.item = { ...entry.item, ...next };
   }
 
-  private keep(entry: Entry, next: Partial<KeptUpload>): void {
+  private keep(entry: Entry, next: Partial<StoredUpload>): void {
     entry.kept = { ...entry.kept, ...next };
     void this.parts.memory.put(entry.kept);
   }

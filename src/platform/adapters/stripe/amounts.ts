@@ -8,13 +8,13 @@ const DIGITS: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 
 /** Money that no card network moves, such as half a yen. */
-export class AmountRefused extends Error {
-  override readonly name = 'AmountRefused';
+export class AmountRejected extends Error {
+  override readonly name = 'AmountRejected';
 }
 
 const digitsOf = (currency: string): number => DIGITS[currency.toUpperCase()] ?? 2;
 
-/** @throws AmountRefused for what is finer than the networks count */
+/** @throws AmountRejected for what is finer than the networks count */
 export function minorUnits(amount: Decimal, currency: string): number {
   const digits = digitsOf(currency);
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
@@ -23,7 +23,7 @@ export function minorUnits(amount: Decimal, currency: string): number {
   // Of three decimals the networks move the first two.
   const isFine = digits === 3 && units % 10 !== 0;
   if (whole === undefined || isRest || isFine || !Number.isSafeInteger(units)) {
-    throw new AmountRefused(`${amount} ${currency} is not an amount that cards can be charged.`);
+    throw new AmountRejected(`${amount} ${currency} is not an amount that cards can be charged.`);
   }
   return units;
 }

@@ -2,7 +2,7 @@ import type { AuthorizationOutcome, AuthorizationRequest } from '../../ports.ts'
 import { about } from './about.ts';
 import { isSameAmount, minorUnits } from './amounts.ts';
 import type { Desk } from './options.ts';
-import { refusalOf } from './refusals.ts';
+import { declineOf } from './declines.ts';
 
 const FOREIGN = { status: 'FAILED', reason: 'This payment was not made through Stripe.' } as const;
 
@@ -35,7 +35,7 @@ export async function capture(desk: Desk, request: AuthorizationRequest): Promis
     await about(id, desk.stripe.paymentIntents.capture(id, asked, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = declineOf(error);
     if (!refusal) throw error;
     if (refusal.code === 'charge_expired_for_capture') return { status: 'EXPIRED' };
     const reason = refusal.code === 'amount_not_supported' ? 'amount_too_large' : refusal.message;
@@ -44,14 +44,17 @@ export async function capture(desk: Desk, request: AuthorizationRequest): Promis
 }
 
 /** Lets go of what is held. */
-export async function letGo(desk: Desk, request: AuthorizationRequest): Promise<AuthorizationOutcome> {
+export async function voidAuthorization(
+  desk: Desk,
+  request: AuthorizationRequest,
+): Promise<AuthorizationOutcome> {
   const { providerTransactionId: id, idempotencyKey } = request;
   if (!isIntent(id)) return FOREIGN;
   try {
     await about(id, desk.stripe.paymentIntents.cancel(id, {}, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = declineOf(error);
     if (!refusal) throw error;
     const outcome = await ended(desk, request);
     if (outcome?.status === 'EXPIRED') return { status: 'SUCCEEDED' };

@@ -6,8 +6,8 @@ import { minorUnits } from './amounts.ts';
 import { forCustomer, keyFor } from './customers.ts';
 import { INTENT_EXPAND, intentOutcome } from './intent-outcome.ts';
 import { ownMetadata, type Desk } from './options.ts';
-import { openPage, pageStanding, PAGE_ID, provenOwner } from './page.ts';
-import { refusalOf } from './refusals.ts';
+import { openPage, pageOutcome, PAGE_ID, provenOwner } from './page.ts';
+import { declineOf } from './declines.ts';
 
 /** Stripe remembers idempotency keys for a day; what it was asked longer ago is looked for and not asked again. */
 const HOURS_REMEMBERED = 23;
@@ -65,19 +65,19 @@ async function chargeMethod(
 
 async function chargePage(desk: Desk, charge: Charge, customer: string | undefined): Promise<ChargeOutcome> {
   const made = await openPage(desk, charge, customer, keyFor(charge.idempotencyKey, customer));
-  return pageStanding(isReplayed(made) ? await readPage(desk, made.id) : made);
+  return pageOutcome(isReplayed(made) ? await readPage(desk, made.id) : made);
 }
 
 const readPage = ({ stripe }: Desk, id: string): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.retrieve(id, { expand: INTENT_EXPAND.map((field) => `payment_intent.${field}`) });
 
 /** How what Stripe calls by this id stands. */
-export const standingOf = async (desk: Desk, id: string): Promise<ChargeOutcome> =>
-  id.startsWith(PAGE_ID) ? pageStanding(await readPage(desk, id)) : intentOutcome(await readIntent(desk, id));
+export const readOutcome = async (desk: Desk, id: string): Promise<ChargeOutcome> =>
+  id.startsWith(PAGE_ID) ? pageOutcome(await readPage(desk, id)) : intentOutcome(await readIntent(desk, id));
 
 /** Who did not confirm in time does not hold the order for ever. */
 async function askedBefore(desk: Desk, charge: Charge, id: string): Promise<ChargeOutcome> {
-  const outcome = await standingOf(desk, id);
+  const outcome = await readOutcome(desk, id);
   const isLate = ageOf(desk, charge) > MINUTES_TO_CONFIRM * 60_000;
   if (outcome.status !== 'ACTION_REQUIRED' || id.startsWith(PAGE_ID) || !isLate) return outcome;
   await about(id, desk.stripe.paymentIntents.cancel(id));
@@ -105,7 +105,7 @@ const withoutBuyer = (code: string): string =>
   code === 'authentication_failed' ? 'authentication_required' : code;
 
 function declined(error: unknown, { offSession }: Charge): ChargeOutcome {
-  const refusal = refusalOf(error);
+  const refusal = declineOf(error);
   if (!refusal) throw error;
   const id = error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined;
   // Of all that is sent only the token comes from a browser.
@@ -131,14 +131,14 @@ export async function charge(desk: Desk, request: Charge): Promise<ChargeOutcome
 
 /** Only what still waits for the shopper can be given up. */
 export async function cancel(desk: Desk, id: string): Promise<'CANCELED' | 'TOO_LATE'> {
-  if ((await standingOf(desk, id)).status !== 'ACTION_REQUIRED') return 'TOO_LATE';
+  if ((await readOutcome(desk, id)).status !== 'ACTION_REQUIRED') return 'TOO_LATE';
   try {
     if (id.startsWith(PAGE_ID)) await about(id, desk.stripe.checkout.sessions.expire(id));
     else await about(id, desk.stripe.paymentIntents.cancel(id));
     return 'CANCELED';
   } catch (error) {
     // The shopper was quicker.
-    if (refusalOf(error)) return 'TOO_LATE';
+    if (declineOf(error)) return 'TOO_LATE';
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { CardSummary, ChargeOutcome } from '../../ports.ts';
-import { reasonOf } from './refusals.ts';
+import { reasonOf } from './declines.ts';
 
 /** Where Stripe does not say until when a bank holds the money. */
-const DAYS_HELD = 7;
+const AUTHORIZED_DAYS = 7;
 
 /** What an intent has to be read with, so that its outcome can be told. */
 export const INTENT_EXPAND = ['latest_charge', 'payment_method'];
@@ -40,7 +40,7 @@ function keptOf({ payment_method: method }: Stripe.PaymentIntent): { savedMethod
 
 function expiryOf(intent: Stripe.PaymentIntent): string {
   const until = chargeOf(intent)?.payment_method_details?.card?.capture_before;
-  const seconds = until ?? intent.created + DAYS_HELD * 86_400;
+  const seconds = until ?? intent.created + AUTHORIZED_DAYS * 86_400;
   return new Date(seconds * 1000).toISOString();
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargeOutcome, PaymentNotice } from '../../ports.ts';
-import { standingOf } from './charges.ts';
+import { readOutcome } from './charges.ts';
 import type { Desk } from './options.ts';
 import { refundOutcome } from './refunds.ts';
 
@@ -68,7 +68,7 @@ function stripeObjectOf({ data }: Stripe.Event, siteId: string): StripeObject | 
 /** An event says what was so when it was written, and may come late: how things stand now is asked for. */
 async function chargeNotice(desk: Desk, id: string, stripeObject: StripeObject): Promise<PaymentNotice> {
   const paymentId = stripeObject.metadata['counterpart_payment'];
-  const outcome: ChargeOutcome = await standingOf(desk, stripeObject.id);
+  const outcome: ChargeOutcome = await readOutcome(desk, stripeObject.id);
   // A card that failed on Stripe's page is asked for again there; the page itself tells when it is over.
   const isTryOnPage = stripeObject.metadata['counterpart_page'] === '1' && outcome.status === 'DECLINED';
   if (

@@ -64,7 +64,7 @@ export function openPage(
  * How the visit stands; read with its payment and that one's charge.
  * @throws for what Stripe never says
  */
-export function pageStanding(session: Stripe.Checkout.Session): ChargeOutcome {
+export function pageOutcome(session: Stripe.Checkout.Session): ChargeOutcome {
   const { id: providerTransactionId, status, url, payment_intent: intent } = session;
   if (status === 'expired') return { status: 'DECLINED', providerTransactionId, reason: 'canceled' };
   if (status === 'open' && url) return { status: 'ACTION_REQUIRED', providerTransactionId, redirectUrl: url };

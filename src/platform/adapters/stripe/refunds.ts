@@ -3,7 +3,7 @@ import type { RefundOutcome, RefundRequest } from '../../ports.ts';
 import { minorUnits } from './amounts.ts';
 import { isIntent } from './authorizations.ts';
 import { ownMetadata, type Desk } from './options.ts';
-import { refusalOf } from './refusals.ts';
+import { declineOf } from './declines.ts';
 
 /** @throws for what Stripe never says */
 export function refundOutcome({ id, status, failure_reason: reason }: Stripe.Refund): RefundOutcome {
@@ -51,7 +51,7 @@ export async function refund(desk: Desk, request: RefundRequest): Promise<Refund
       ),
     );
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = declineOf(error);
     if (!refusal) throw error;
     return { status: 'FAILED', reason: refusal.message };
   }

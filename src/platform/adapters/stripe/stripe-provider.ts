@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '../../ports.ts';
-import { capture, letGo } from './authorizations.ts';
+import { capture, voidAuthorization } from './authorizations.ts';
 import { cancel, charge } from './charges.ts';
 import { stripeClient } from './client.ts';
-import { forgetMethod, keepMethod } from './kept-methods.ts';
+import { forgetMethod, saveMethod } from './saved-methods.ts';
 import { readNotice } from './notices.ts';
 import type { Desk, StripeOptions } from './options.ts';
 import { refund } from './refunds.ts';
@@ -26,9 +26,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     charge: (request) => told('charge', charge(desk, request)),
     refund: (request) => told('refund', refund(desk, request)),
     capture: (request) => told('capture', capture(desk, request)),
-    void: (request) => told('void', letGo(desk, request)),
+    void: (request) => told('void', voidAuthorization(desk, request)),
     cancel: (id) => told('cancel', cancel(desk, id)),
-    keep: (request) => told('keep', keepMethod(desk, request)),
+    keep: (request) => told('keep', saveMethod(desk, request)),
     forget: (savedMethod) => told('forget', forgetMethod(desk, savedMethod)),
     readNotice: (body, headers) => told('notice', readNotice(desk, body, headers)),
   };

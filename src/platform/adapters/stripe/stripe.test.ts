@@ -5,7 +5,7 @@ import { extensionCalls } from '#testing/extension-calls.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { stripe } from '#testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
-import type { StripeDouble, Trouble } from '#testing/stripe/double.ts';
+import type { StripeDouble, StripeFailure } from '#testing/stripe/double.ts';
 import { newPageToken } from '#shared/page-token.ts';
 import type { Charge } from '../../ports.ts';
 
@@ -164,7 +164,7 @@ onDatabase(
     });
 
     describe('what goes wrong on the way', () => {
-      it.each<Trouble>(['never', 'lost', 'garbage', 'nonsense', 'down'])(
+      it.each<StripeFailure>(['never', 'lost', 'garbage', 'nonsense', 'down'])(
         'a charge that is answered %s is unknown, then asked again and made once',
         async (trouble) => {
           const id = await shop.newOrder();
@@ -172,11 +172,11 @@ onDatabase(
           double.trouble = trouble;
           expect((await shop.charge(id, token)).charge?.status).toBe('PENDING');
           shop.clock.advance(61_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).paymentStatus).toBe('PENDING');
           double.trouble = undefined;
           shop.clock.advance(10 * 60_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).paymentStatus).toBe('PAID');
           const mine = [...double.books.intents.values()].filter(
             ({ metadata }) => metadata['counterpart_order'] === id,
@@ -185,7 +185,7 @@ onDatabase(
         },
       );
 
-      it.each<Trouble>(['lost', 'nonsense', 'down'])(
+      it.each<StripeFailure>(['lost', 'nonsense', 'down'])(
         'a card to be forgotten is asked for again where that was answered %s',
         async (trouble) => {
           const memberId = crypto.randomUUID();
@@ -201,7 +201,7 @@ onDatabase(
           expect((await call('removeMyPaymentMethod', { methodId: kept?.id ?? '' })).status).toBe(200);
           double.trouble = undefined;
           shop.clock.advance(2 * 3_600_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           const mine = [...double.books.customers.values()].find(
             ({ metadata }) => metadata['counterpart_member'] === memberId,
           );
@@ -215,7 +215,7 @@ onDatabase(
         await shop.charge(id, await shop.token(GOOD));
         double.trouble = undefined;
         shop.clock.advance(30 * 3_600_000);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect((await shop.state(id)).paymentStatus).toBe('PAID');
         expect((await read(id)).balanceSummary?.paid?.amount).toBe('116.85');
       });
@@ -233,7 +233,7 @@ onDatabase(
           [...double.books.refunds.values()].filter(({ payment_intent: of }) => of === transaction);
         expect(paid()).toHaveLength(1);
         shop.clock.advance(3 * 86_400_000);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(paid()).toHaveLength(1);
         expect((await read(id)).balanceSummary?.refunded?.amount).toBe('10.00');
       });

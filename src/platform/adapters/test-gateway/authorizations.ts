@@ -1,11 +1,11 @@
 import { compareMoney } from '#shared/money.ts';
 import type { AuthorizationOutcome, AuthorizationRequest } from '../../ports.ts';
-import { FAILING, heldUntil } from '../test-payment-provider.ts';
+import { FAILING, authorizedUntil } from '../test-payment-provider.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { gatewayTables, type PaymentRow } from './tables.ts';
 
 export const expiryOf = ({ createdDate }: Pick<PaymentRow, 'createdDate'>): string =>
-  heldUntil(new Date(createdDate));
+  authorizedUntil(new Date(createdDate));
 
 export const findPayment = (
   { database, siteId }: TestGatewayOptions,
@@ -49,7 +49,7 @@ async function again(
  * Takes a part of what is held, or all of it; the rest is let go.
  * @returns undefined for a payment that is not in the books, such as one of the demo's past
  */
-export async function captureHeld(
+export async function captureAuthorized(
   options: TestGatewayOptions,
   request: AuthorizationRequest,
 ): Promise<AuthorizationOutcome | undefined> {
@@ -65,7 +65,7 @@ export async function captureHeld(
 }
 
 /** Lets go of what is held. @returns undefined for a payment that is not in the books */
-export async function voidHeld(
+export async function voidAuthorized(
   options: TestGatewayOptions,
   request: AuthorizationRequest,
 ): Promise<AuthorizationOutcome | undefined> {

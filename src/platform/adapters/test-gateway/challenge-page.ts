@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/html.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { ChallengeWords } from './challenge-words.ts';
+import type { ChallengeMessages } from './challenge-messages.ts';
 import type { PaymentRow } from './tables.ts';
 
 const STYLE = `
@@ -21,7 +21,7 @@ export interface Page {
   contentSecurityPolicy: string;
 }
 
-function page(words: ChallengeWords, title: string, body: string): Page {
+function page(words: ChallengeMessages, title: string, body: string): Page {
   const nonce = crypto.randomUUID();
   return {
     contentSecurityPolicy: `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -38,7 +38,7 @@ ${body}
 const fact = (name: string, value: string): string =>
   `<div><dt>${escapeHtml(name)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
 
-export function challengePage(words: ChallengeWords, payment: PaymentRow, shopName: string): Page {
+export function challengePage(words: ChallengeMessages, payment: PaymentRow, shopName: string): Page {
   const { amount, currency, brand, lastFour } = payment;
   const body = `<p>${words.explain}</p>
 <dl>${fact(words.shop, shopName)}${fact(words.amount, formatMoney(amount, currency, words.language))}${fact(words.card, `${brand ?? ''} •••• ${lastFour ?? ''}`)}</dl>
@@ -47,4 +47,5 @@ export function challengePage(words: ChallengeWords, payment: PaymentRow, shopNa
   return page(words, words.title, body);
 }
 
-export const gonePage = (words: ChallengeWords): Page => page(words, words.goneTitle, `<p>${words.gone}</p>`);
+export const gonePage = (words: ChallengeMessages): Page =>
+  page(words, words.goneTitle, `<p>${words.gone}</p>`);

@@ -2,7 +2,7 @@ import type { Charge, ChargeOutcome } from '../../ports.ts';
 import type { Scenario } from './cards.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { expiryOf } from './authorizations.ts';
-import { keptCard } from './kept-cards.ts';
+import { storedCard } from './saved-cards.ts';
 import { gatewayTables, type PaymentRow } from './tables.ts';
 import { secretName, useToken } from './tokens.ts';
 
@@ -89,7 +89,7 @@ async function book(
   const { memberId } = buyer;
   const db = gatewayTables(database.kysely);
   const card = charge.offSession
-    ? await keptCard(options, paymentToken, memberId)
+    ? await storedCard(options, paymentToken, memberId)
     : await useToken(options, db, paymentToken, idempotencyKey);
   const isKept = card !== undefined && charge.savePaymentMethod && memberId !== undefined;
   const now = clock.now();

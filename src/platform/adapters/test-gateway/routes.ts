@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { badRequest } from '../../contract/errors.ts';
 import { challengePage, gonePage, type Page } from './challenge-page.ts';
-import { challengeWords, type ChallengeWords } from './challenge-words.ts';
+import { challengeMessages, type ChallengeMessages } from './challenge-messages.ts';
 import type { TestGatewayOptions } from './options.ts';
-import { answerChallenge, findChallenge } from './settle.ts';
+import { answerChallenge, findChallenge } from './process-due.ts';
 import { makeToken } from './tokens.ts';
 import type { CardInput } from './validate-card.ts';
 
-const wordsFor = (c: Context): ChallengeWords => challengeWords(c.req.header('accept-language'));
+const wordsFor = (c: Context): ChallengeMessages => challengeMessages(c.req.header('accept-language'));
 
 const show = (c: Context, { html, contentSecurityPolicy }: Page, status: 200 | 404 = 200): Response =>
   c.html(html, status, {

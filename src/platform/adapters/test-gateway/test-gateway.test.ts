@@ -98,7 +98,7 @@ onDatabase(
       }
       shop.clock.advance(20 * 60_000);
       await shop.gateway.work();
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       const { rows: tables } = await sql<{ name: string }>`
         SELECT table_name AS name FROM information_schema.tables
         WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(database().kysely);

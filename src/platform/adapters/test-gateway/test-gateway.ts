@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { PaymentProvider } from '../../ports.ts';
 import { testPaymentProvider } from '../test-payment-provider.ts';
-import { captureHeld, voidHeld } from './authorizations.ts';
+import { captureAuthorized, voidAuthorized } from './authorizations.ts';
 import { cancel, charge } from './charges.ts';
-import { forgetCard, keepCard } from './kept-cards.ts';
+import { forgetCard, saveCard } from './saved-cards.ts';
 import { readNotice, sendDue } from './notices.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { gatewayRoutes } from './routes.ts';
-import { settleDue } from './settle.ts';
+import { processDue } from './process-due.ts';
 
 export interface TestGateway {
   provider: PaymentProvider;
@@ -21,7 +21,7 @@ export interface TestGateway {
 export function createTestGateway(options: TestGatewayOptions): TestGateway {
   const books = testPaymentProvider(options.clock);
   const work = async (): Promise<number> => {
-    await settleDue(options);
+    await processDue(options);
     return sendDue(options);
   };
   return {
@@ -30,12 +30,12 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
       hasPage: false,
       charge: (request) => charge(options, request),
       cancel: (id) => cancel(options, id),
-      keep: (request) => keepCard(options, request),
+      keep: (request) => saveCard(options, request),
       forget: (savedMethod) => forgetCard(options, savedMethod),
       // Decided by the transaction's id alone, so the same refund asked for again fares the same.
       refund: (request) => books.refund(request),
-      capture: async (request) => (await captureHeld(options, request)) ?? books.capture(request),
-      void: async (request) => (await voidHeld(options, request)) ?? books.void(request),
+      capture: async (request) => (await captureAuthorized(options, request)) ?? books.capture(request),
+      void: async (request) => (await voidAuthorized(options, request)) ?? books.void(request),
       readNotice: (body, headers) => readNotice(options, body, headers),
     },
     routes: gatewayRoutes(options, work),

@@ -55,17 +55,17 @@ function layOut({
   return font.layout(text, []);
 }
 
-type WidthOfWords = (text: string, style: LetterStyle) => number;
+type WidthOfText = (text: string, style: LetterStyle) => number;
 
 /** Breaks texts into lines and measures them with the fonts that draw them. */
 export class Typesetter {
   readonly #fonts = new DocumentFonts();
   readonly #faces: FaceChooser;
-  readonly #widthOfWords: WidthOfWords;
+  readonly #widthOfWords: WidthOfText;
   readonly #measured = new Map<string, Line>();
 
   /** @param widthOfWords how wide the document draws text of the plain font */
-  constructor(locale: string, widthOfWords: WidthOfWords) {
+  constructor(locale: string, widthOfWords: WidthOfText) {
     this.#faces = new FaceChooser(this.#fonts, locale);
     this.#widthOfWords = widthOfWords;
   }

@@ -27,7 +27,7 @@ async function* single(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   for await (const row of withoutHead(rows)) yield [row];
 }
 
-interface Foreseen {
+interface ImportPreview {
   results: {
     part: 'fresh' | 'changed' | 'unchanged' | 'refused';
     problems?: { field?: string; kind: 'format' | 'badge' | 'taken'; text: string }[];
@@ -79,7 +79,7 @@ function reading(
     async compare(ready) {
       if (ready.length === 0) return [];
       const people = ready.map(({ request }) => request);
-      const { results } = await callHosted<Foreseen>(platformFetch, '/hosted/customers/import/foresee', {
+      const { results } = await callHosted<ImportPreview>(platformFetch, '/hosted/customers/import/foresee', {
         people,
         overwrite,
         anyBadge,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { customerColumnWords } from '#shared/customer-columns.en.ts';
+import { customerColumnLabels } from '#shared/customer-columns.en.ts';
 import type { CustomerImport } from '#shared/customer-import.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { gatewayMigrations } from '#testing/gateway.ts';
@@ -85,7 +85,7 @@ onDatabase(
             });
             expect(reply.status).toBe(200);
           }
-          const file = await exported(Object.keys(customerColumnWords));
+          const file = await exported(Object.keys(customerColumnLabels));
           const before = await exported(SAID);
           const here = await desk.read(file);
           expect(here).toMatchObject({
@@ -106,7 +106,7 @@ onDatabase(
     it('guests of an export are left out: they have no account', async () => {
       await sql`insert into known_contacts (site_id, email, contact_id)
         values (${desk.shop.site.id}, 'gus@example.com', 'c-1')`.execute(database().kysely);
-      const dry = await desk.read(await exported(Object.keys(customerColumnWords)));
+      const dry = await desk.read(await exported(Object.keys(customerColumnLabels)));
       expect(dry.summary).toMatchObject({ count: 1, refused: { count: 1 }, problems: { guest: 1 } });
     });
   },

@@ -12,7 +12,7 @@ import { gatewayMigrations } from '#testing/gateway.ts';
 import { ImportDesk } from '#testing/import-desk.ts';
 import { orderModules, plainOrder } from '#testing/orders.ts';
 import { written } from '#testing/reviews.ts';
-import { productId, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { productId, shopMigrations, seedListing } from '#testing/shop.ts';
 
 const SHOPIFY = [
   'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Total Spent,Total Orders,Note,Tax Exempt,Tags',
@@ -247,7 +247,7 @@ onDatabase(
       await choosePassword((await lastMail(desk.shop, 'signs@example.com')).text);
       await order('orders@example.com');
       const { id: memberId } = await memberOf('writes@example.com');
-      await stockShelf(desk.shop, [{ id: productId(1), name: 'Poster', price: '30.00' }]);
+      await seedListing(desk.shop, [{ id: productId(1), name: 'Poster', price: '30.00' }]);
       await desk.shop
         .sdk({ reviews }, { kind: 'member', memberId })
         .reviews.createReview(written(productId(1)));

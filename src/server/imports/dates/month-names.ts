@@ -49,7 +49,7 @@ const namesOf = (formats: readonly Intl.DateTimeFormat[], part: DatePart, date: 
       .map(({ value }) => plainWord(value)),
   );
 
-interface DateWords {
+interface DateNames {
   months: ReadonlyMap<string, number>;
   /** Words beside the numbers of a date that say nothing more about it. */
   fillers: ReadonlySet<string>;
@@ -75,10 +75,10 @@ const FILLERS = [
   'г',
 ];
 
-let known: DateWords | undefined;
+let known: DateNames | undefined;
 
 /** Built when the first date with a word is read; a word that means two months, such as `listopad`, is none. */
-function dateWords(): DateWords {
+function dateWords(): DateNames {
   if (known) return known;
   const months = new Map<string, number>();
   const doubtful = new Set<string>();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptEntries } from '#shared/imports.ts';
+import type { RetainedEntries } from '#shared/imports.ts';
 import type { OrderImport } from '#shared/order-import.ts';
 import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -108,8 +108,8 @@ onDatabase(
         return found.id;
       };
       const ask = (path: string, body: object) => desk.shop.call('POST', path, body);
-      const keptOf = async ({ id }: OrderImport): Promise<KeptEntries> =>
-        (await (await desk.merchant.get(`/admin/api/order-imports/${id}/kept`)).json()) as KeptEntries;
+      const keptOf = async ({ id }: OrderImport): Promise<RetainedEntries> =>
+        (await (await desk.merchant.get(`/admin/api/order-imports/${id}/kept`)).json()) as RetainedEntries;
 
       it('where nothing else came from them; the others stay, by reason and name', async () => {
         const before = orderModules(desk.shop).orders;

@@ -6,7 +6,7 @@ import type { RowReader } from '../row-reader.ts';
 import { balanceOf, paymentStatusOf } from './balance.ts';
 import { composeDetails } from './compose-details.ts';
 import type { ImportedOrder, OrderDetails } from './imported-order.ts';
-import { money, summed } from './order-sums.ts';
+import { money, summed } from './order-totals.ts';
 import { detailsOf } from './read-details.ts';
 import { linesOf, onlyLine } from './read-lines.ts';
 import { billingFields, readParty, shippingFields } from './read-party.ts';

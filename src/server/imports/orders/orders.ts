@@ -15,11 +15,11 @@ import { numberStyleIn } from '../row-reader.ts';
 import type { Checking, Compared, ImportKind, Reading, Staged } from '../kind.ts';
 import { withoutHead, type Row } from '../read-rows.ts';
 import { findNumbers } from './find-numbers.ts';
-import { keptBuyers } from './kept-buyers.ts';
-import { foreseeOrders } from './foresee-orders.ts';
+import { retainedBuyers } from './retained-buyers.ts';
+import { previewOrderImport } from './preview-order-import.ts';
 import { mergeOrder, type MergedOrder } from './merge-order.ts';
 import { orderOfRows, type StagedOrder } from './order-of-rows.ts';
-import { addsUp, sumProblemOf } from './order-sums.ts';
+import { addsUp, totalErrorOf } from './order-totals.ts';
 import { recognise } from './recognise.ts';
 
 /** More is no order, and would be held in memory. */
@@ -80,7 +80,7 @@ function sumProblem({ order, isMoneyChanged }: MergedOrder, currency: string): s
   const isSound = [lines, amountOf('subtotal')].some((base) =>
     addsUp(amountOf('total'), { ...parts, lines: base }, lineItems.length + 1),
   );
-  return isMoneyChanged && !isSound ? sumProblemOf(lines, currency) : undefined;
+  return isMoneyChanged && !isSound ? totalErrorOf(lines, currency) : undefined;
 }
 
 function reading(
@@ -137,7 +137,7 @@ function reading(
             : [{ ...TAKEN, value: key }];
         return { part: 'changed' as const, order, problems, changes };
       });
-      const violations = await foreseeOrders(
+      const violations = await previewOrderImport(
         platformFetch,
         compared.map(({ order, problems }) => (problems.length > 0 ? undefined : order)),
       );
@@ -187,6 +187,6 @@ export const orderImports: ImportKind<OrderImportField, OrderImportOptions, Stag
   repeatable: repeatableOrderFields,
   recognise,
   missing: missingOrderFields,
-  kept: keptBuyers,
+  kept: retainedBuyers,
   begin: reading,
 };

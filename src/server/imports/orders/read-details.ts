@@ -5,7 +5,7 @@ import { TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import { unguardDigits } from '../cells.ts';
 import type { RowReader } from '../row-reader.ts';
 import type { ImportedDiscount, ImportedFee, ImportedTax, OrderDetails } from './imported-order.ts';
-import { money, moneyIn } from './order-sums.ts';
+import { money, moneyIn } from './order-totals.ts';
 
 type From = RowReader<OrderImportField>;
 

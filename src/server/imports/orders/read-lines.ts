@@ -7,7 +7,7 @@ import type { RowReader } from '../row-reader.ts';
 import type { ImportedLine } from './imported-order.ts';
 import { readOptions } from './line-options.ts';
 import { readLines, type EncodedLine } from './lines-in-cell.ts';
-import { money } from './order-sums.ts';
+import { money } from './order-totals.ts';
 
 type From = RowReader<OrderImportField>;
 

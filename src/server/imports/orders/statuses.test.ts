@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { readStatus } from './statuses.ts';
 
 describe('a status in a file', () => {
   it.each([
-    ['status', 'status', enumWords.OrderStatus],
-    ['payment', 'paymentStatus', enumWords.OrderPaymentStatus],
-    ['fulfillment', 'fulfillmentStatus', enumWords.FulfillmentStatus],
+    ['status', 'status', enumLabels.OrderStatus],
+    ['payment', 'paymentStatus', enumLabels.OrderPaymentStatus],
+    ['fulfillment', 'fulfillmentStatus', enumLabels.FulfillmentStatus],
   ] as const)('is read by the word that our export of orders writes: %s', (field, name, words) => {
     const read = Object.entries(words).map(([value, word]) => [value, readStatus(field, word)?.[name]]);
     expect(read).toEqual(Object.keys(words).map((value) => [value, value]));

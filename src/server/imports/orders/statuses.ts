@@ -1,4 +1,4 @@
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 
 export interface Statuses {
   status?: 'APPROVED' | 'CANCELED' | 'INITIALIZED' | 'PENDING' | 'REJECTED';
@@ -76,9 +76,9 @@ const platformStatuses: readonly [string, Statuses][] = [
 
 /** By the field that a column became. Later ones win: a shop's own words over ours. */
 const tables: Readonly<Record<'status' | 'payment' | 'fulfillment', ReadonlyMap<string, Statuses>>> = {
-  status: new Map<string, Statuses>([...own(enumWords.OrderStatus, 'status'), ...platformStatuses]),
+  status: new Map<string, Statuses>([...own(enumLabels.OrderStatus, 'status'), ...platformStatuses]),
   payment: new Map<string, Statuses>([
-    ...own(enumWords.OrderPaymentStatus, 'paymentStatus'),
+    ...own(enumLabels.OrderPaymentStatus, 'paymentStatus'),
     ['pending', { paymentStatus: 'NOT_PAID' }],
     ['awaitingpayment', { paymentStatus: 'NOT_PAID' }],
     ['notpaid', { paymentStatus: 'NOT_PAID' }],
@@ -96,7 +96,7 @@ const tables: Readonly<Record<'status' | 'payment' | 'fulfillment', ReadonlyMap<
     ['cancelled', { paymentStatus: 'CANCELED' }],
   ]),
   fulfillment: new Map<string, Statuses>([
-    ...own(enumWords.FulfillmentStatus, 'fulfillmentStatus'),
+    ...own(enumLabels.FulfillmentStatus, 'fulfillmentStatus'),
     ...each(
       { fulfillmentStatus: 'NOT_FULFILLED' },
       'unfulfilled',

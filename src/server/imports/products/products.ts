@@ -33,7 +33,7 @@ const MAX_VARIANTS = 5000;
 const fields: ReadonlySet<string> = new Set(productImportFields);
 const isField = (field: string): field is ProductImportField => fields.has(field);
 
-interface Foreseen {
+interface ImportPreview {
   results: {
     part: 'fresh' | 'changed' | 'unchanged' | 'refused';
     problems?: {
@@ -146,9 +146,9 @@ function reading(
     linesOf: ({ variants }) => variants.length,
     async compare(ready) {
       const products = ready.map(({ request }) => request);
-      const results: Foreseen['results'] = [];
+      const results: ImportPreview['results'] = [];
       for (const some of portions(products)) {
-        const answer = await callHosted<Foreseen>(platformFetch, '/hosted/products/import/foresee', {
+        const answer = await callHosted<ImportPreview>(platformFetch, '/hosted/products/import/foresee', {
           products: some,
           update,
           newCollections,

@@ -1,4 +1,4 @@
-import { abandonedColumnWords as words } from '#shared/abandoned-columns.en.ts';
+import { abandonedColumnLabels as words } from '#shared/abandoned-columns.en.ts';
 import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { abandonedCheckouts, nameOf, plainAbandoned, type JobAbandoned } from './abandoned-source.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { demandColumnWords as words } from '#shared/back-in-stock-columns.en.ts';
+import { demandColumnLabels as words } from '#shared/back-in-stock-columns.en.ts';
 import type { Demand } from '#shared/demand.ts';
-import type { DemandForesight } from '#shared/foresight.ts';
+import type { DemandPreview } from '#shared/bulk-preview.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
-import { demands, plainAsked, type JobAsked } from './back-in-stock-source.ts';
+import { demands, plainRequestSource, type JobRequest } from './back-in-stock-source.ts';
 import { checkedJob, outcomeOf } from './bulk-job.ts';
 import { readPage } from './entity-source.ts';
 import { exportJob, type Column } from './export-job.ts';
-import { MAX_PREVIEWED } from './foresee.ts';
+import { MAX_PREVIEWED } from './preview.ts';
 import type { Work } from './job-kind.ts';
 import { storeTime } from './store-time.ts';
 
@@ -21,7 +21,7 @@ const MAX = 1000;
 const gone = 'Nobody waits for it any more.';
 
 const whom = z.strictObject({ whom: z.enum(['inStock', 'everybody']) });
-type Whom = z.infer<typeof whom>;
+type RecipientsInput = z.infer<typeof whom>;
 
 export const detailsOf = ({ name, price, imageId }: Pick<Demand, 'name' | 'price' | 'imageId'>): object => ({
   name,
@@ -38,9 +38,9 @@ async function firstInLine(
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage<JobAsked>(
+    const page = await readPage<JobRequest>(
       platformFetch,
-      { operation: plainAsked.search, plural: plainAsked.plural },
+      { operation: plainRequestSource.search, plural: plainRequestSource.plural },
       {
         filter: { variantId, status: 'RECEIVED' },
         sort: [{ fieldName: 'createdDate', order: 'ASC' }],
@@ -53,14 +53,14 @@ async function firstInLine(
   return ids.slice(0, most);
 }
 
-function whyNot({ waiting, state, reach }: Demand, { whom: chosen }: Whom): string | undefined {
+function whyNot({ waiting, state, reach }: Demand, { whom: chosen }: RecipientsInput): string | undefined {
   if (waiting === 0) return gone;
   if (state === 'GONE') return 'Nobody can see it in the shop.';
   return chosen === 'inStock' && reach === 0 ? 'It is sold out still.' : undefined;
 }
 
 /** The button, the dry run and the job count with this one function, so that they cannot differ. */
-const peopleOf = ({ reach, waiting }: Demand, { whom: chosen }: Whom): number =>
+const peopleOf = ({ reach, waiting }: Demand, { whom: chosen }: RecipientsInput): number =>
   chosen === 'everybody' ? waiting : reach;
 
 async function* selected(platformFetch: PlatformFetch, selection: Selection): AsyncGenerator<Demand[]> {
@@ -83,9 +83,9 @@ async function* selected(platformFetch: PlatformFetch, selection: Selection): As
 async function foresee(
   platformFetch: PlatformFetch,
   selection: Selection,
-  params: Whom,
-): Promise<DemandForesight> {
-  const seen: DemandForesight = { people: 0, skipped: 0, partial: false };
+  params: RecipientsInput,
+): Promise<DemandPreview> {
+  const seen: DemandPreview = { people: 0, skipped: 0, partial: false };
   let variants = 0;
   for await (const page of selected(platformFetch, selection)) {
     for (const demand of page)
@@ -100,7 +100,7 @@ async function foresee(
   return seen;
 }
 
-const notifyJob = checkedJob<Demand, Whom>({
+const notifyJob = checkedJob<Demand, RecipientsInput>({
   operation: REPORT,
   entities: demands,
   batch: 5,

@@ -3,14 +3,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';
 import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';
-import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
+import {
+  deleteNotificationRequests,
+  exportNotificationRequests,
+  markRequests,
+  notifyRequests,
+} from './back-in-stock-requests.ts';
 
 const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const STORE = { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
@@ -99,20 +104,20 @@ onDatabase(
     it('tells, marks and deletes requests one by one, and leaves alone who was told', async () => {
       const { id } = await at.mug(0);
       const [one = '', two = '', three = ''] = await askTimes(id, 3);
-      expect(await run(notifyAsked(platformFetch), [one])).toEqual([{ id: one, state: 'done' }]);
+      expect(await run(notifyRequests(platformFetch), [one])).toEqual([{ id: one, state: 'done' }]);
       await at.tell();
-      expect(await run(markAsked(platformFetch), [one, two])).toEqual([
+      expect(await run(markRequests(platformFetch), [one, two])).toEqual([
         { id: one, state: 'skipped', reason: 'They were told already.' },
         { id: two, state: 'done' },
       ]);
-      expect(await run(notifyAsked(platformFetch), [two])).toEqual([
+      expect(await run(notifyRequests(platformFetch), [two])).toEqual([
         { id: two, state: 'skipped', reason: 'They were told already.' },
       ]);
-      expect(await run(deleteAsked(platformFetch), [three, GONE])).toEqual([
+      expect(await run(deleteNotificationRequests(platformFetch), [three, GONE])).toEqual([
         { id: GONE, state: 'skipped', reason: 'The request no longer exists.' },
         { id: three, state: 'done' },
       ]);
-      expect(await refusal(at.requests.getBackInStockNotificationRequest(three))).toBe(
+      expect(await errorOf(at.requests.getBackInStockNotificationRequest(three))).toBe(
         'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND',
       );
     });
@@ -125,9 +130,9 @@ onDatabase(
       expect(
         await lines(exportDemand(platformFetch, STORE), variantId, ['product', 'waiting', 'state']),
       ).toMatch(/^Mug \d+,1,OUT/);
-      expect(await lines(exportAsked(platformFetch, STORE), asked, ['email', 'state'])).toMatch(
-        /^waiting\d+@example\.com,RECEIVED/,
-      );
+      expect(
+        await lines(exportNotificationRequests(platformFetch, STORE), asked, ['email', 'state']),
+      ).toMatch(/^waiting\d+@example\.com,RECEIVED/);
     });
   },
   shopMigrations,

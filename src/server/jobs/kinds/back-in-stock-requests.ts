@@ -1,6 +1,6 @@
-import { askedColumnWords as words } from '#shared/back-in-stock-columns.en.ts';
+import { notificationRequestColumnLabels as words } from '#shared/back-in-stock-columns.en.ts';
 import type { Outcome } from '../jobs.ts';
-import { asked, plainAsked, type JobAsked } from './back-in-stock-source.ts';
+import { requestSource, plainRequestSource, type JobRequest } from './back-in-stock-source.ts';
 import { detailsOf } from './back-in-stock-demand.ts';
 import { checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
@@ -11,13 +11,13 @@ const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
 const DELETE = 'ecom_back-in-stock-notifications.deleteBackInStockNotificationRequest';
 const gone = 'The request no longer exists.';
 
-const isOver = ({ status }: JobAsked): string | undefined =>
+const isOver = ({ status }: JobRequest): string | undefined =>
   status === 'RECEIVED' || status === 'FAILED' ? undefined : 'They were told already.';
 
 /** Whoever waits, and once more whoever could not be told. */
-export const notifyAsked = checkedJob<JobAsked, object>({
+export const notifyRequests = checkedJob<JobRequest, object>({
   operation: REPORT,
-  entities: asked,
+  entities: requestSource,
   batch: 20,
   needless: isOver,
   gone,
@@ -36,18 +36,18 @@ export const notifyAsked = checkedJob<JobAsked, object>({
 });
 
 /** They have been told in another way. */
-export const markAsked = checkedJob<JobAsked, object>({
+export const markRequests = checkedJob<JobRequest, object>({
   operation: MARK,
-  entities: plainAsked,
+  entities: plainRequestSource,
   batch: 20,
   needless: ({ status }) => (status === 'NOTIFICATION_SENT' ? 'They were told already.' : undefined),
   gone,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(MARK, { id }, id)),
 });
 
-export const deleteAsked = checkedJob<JobAsked, object>({
+export const deleteNotificationRequests = checkedJob<JobRequest, object>({
   operation: DELETE,
-  entities: plainAsked,
+  entities: plainRequestSource,
   batch: 20,
   needless: () => undefined,
   gone,
@@ -55,7 +55,7 @@ export const deleteAsked = checkedJob<JobAsked, object>({
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { id }, id)),
 });
 
-const columns: Readonly<Record<keyof typeof words, Column<JobAsked>>> = {
+const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
   email: { title: words.email, value: ({ email = '' }) => email },
   product: { title: words.product, value: ({ told }) => told?.name ?? '' },
   choices: { title: words.choices, value: ({ told }) => told?.choices ?? '' },
@@ -66,8 +66,8 @@ const columns: Readonly<Record<keyof typeof words, Column<JobAsked>>> = {
   id: { title: words.id, value: ({ id }) => id },
 };
 
-export const exportAsked = exportJob({
+export const exportNotificationRequests = exportJob({
   operation: 'ecom_back-in-stock-notifications.queryBackInStockNotificationRequests',
-  entities: asked,
+  entities: requestSource,
   columns,
 });

@@ -46,7 +46,7 @@ export const demands: EntitySource<Demand> = {
   },
 };
 
-export interface JobAsked {
+export interface JobRequest {
   id: string;
   email?: string;
   status?: string;
@@ -55,17 +55,17 @@ export interface JobAsked {
   told?: NotificationRequestDetails;
 }
 
-export const plainAsked = entitySource<JobAsked>({
+export const plainRequestSource = entitySource<JobRequest>({
   search: QUERY,
   plural: 'requests',
   label: ({ email }) => email,
 });
 
 /** With what they are about, as the embedded platform tells it. */
-export const asked: EntitySource<JobAsked> = {
-  ...plainAsked,
+export const requestSource: EntitySource<JobRequest> = {
+  ...plainRequestSource,
   async byIds(platformFetch, ids) {
-    const found = await plainAsked.byIds(platformFetch, ids);
+    const found = await plainRequestSource.byIds(platformFetch, ids);
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       const { requests } = await call(platformFetch, 'listNotificationRequestDetails', {
         ids: ids.slice(from, from + AT_ONCE),

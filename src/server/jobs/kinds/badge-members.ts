@@ -8,7 +8,7 @@ import { members } from './member-source.ts';
 type MakeKind = (platformFetch: PlatformFetch) => JobKind;
 
 /** Over whichever list: whose entries are members, or belong to one. */
-export interface BadgeDeed<Entity> {
+export interface BadgeChange<Entity> {
   entities: EntitySource<Entity>;
   memberOf: (entity: Entity) => string | undefined;
 }
@@ -23,7 +23,7 @@ type Which = z.infer<typeof which>;
 const common = { batch: BATCH, params: which, misfit: 'must say the badge', gone: 'The member is gone.' };
 
 const withAccount =
-  <Entity>(memberOf: BadgeDeed<Entity>['memberOf']) =>
+  <Entity>(memberOf: BadgeChange<Entity>['memberOf']) =>
   (entity: Entity): string | undefined =>
     memberOf(entity) === undefined ? 'A guest has no account.' : undefined;
 
@@ -31,7 +31,7 @@ const withAccount =
 export const giveBadge = <Entity extends { id: string }>({
   entities,
   memberOf,
-}: BadgeDeed<Entity>): MakeKind =>
+}: BadgeChange<Entity>): MakeKind =>
   checkedJob<Entity, Which>({
     ...common,
     operation: GIVE,
@@ -56,7 +56,7 @@ export const giveBadge = <Entity extends { id: string }>({
 export const takeBadge = <Entity extends { id: string }>({
   entities,
   memberOf,
-}: BadgeDeed<Entity>): MakeKind =>
+}: BadgeChange<Entity>): MakeKind =>
   checkedJob<Entity, Which>({
     ...common,
     operation: TAKE,

@@ -1,6 +1,6 @@
 import { orderFulfillments } from '@wix/ecom';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { LabelForesight } from '#shared/foresight.ts';
+import type { LabelPreview } from '#shared/bulk-preview.ts';
 import { systemClock } from '#platform/adapters/system.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { memoryFiles } from '#testing/deterministic.ts';
@@ -71,8 +71,8 @@ onDatabase(
     };
     const make = async (): Promise<string> => (await paidOrder(orders.sdk, posterOrder())).id;
     const foresee = async (ids: string[], params: Record<string, unknown> = { weight: '0.8' }) =>
-      (await kind().foresee?.({ ids }, params)) as LabelForesight;
-    const batchOf = (ids: string[], { ready }: LabelForesight, key: string): Batch => ({
+      (await kind().foresee?.({ ids }, params)) as LabelPreview;
+    const batchOf = (ids: string[], { ready }: LabelPreview, key: string): Batch => ({
       job: {
         id: key,
         kind: 'orders.buy-labels',

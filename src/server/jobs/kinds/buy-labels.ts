@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ordersDesk } from '#shared/desks/orders.ts';
-import type { LabelForesight, LabelsLeft } from '#shared/foresight.ts';
+import type { LabelPreview, LabelObstacle } from '#shared/bulk-preview.ts';
 import type { Selection } from '#shared/jobs.ts';
-import { decimalWeight, LABELS_AT_ONCE, type LabelAsked } from '#shared/labels.ts';
+import { decimalWeight, LABELS_AT_ONCE, type LabelRequest } from '#shared/labels.ts';
 import { MAX_NOTE } from '#shared/mailing.ts';
 import { addMoney } from '#shared/money.ts';
 import { piecesWeight } from '#shared/parcel-weight.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
 import type { PrintOrder } from '../../documents/print-order.ts';
-import { askCarrier } from '../../labels/ask-carrier.ts';
+import { callCarrier } from '../../labels/call-carrier.ts';
 import { jobLabelId } from '../../labels/job-label.ts';
 import { boxesOf, buyLabel, labelFile, shipmentFor, type LabelParts } from '../../labels/labels.ts';
 import type { LabelRow } from '../../labels/tables.ts';
@@ -16,8 +16,8 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { bulkOutcomes, type BulkReply } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
-import { pagesWithin } from './foresee.ts';
-import { NOTHING_LEFT, openOf, readSent, type FulfilledOrder, type Sent } from './fulfil-orders.ts';
+import { pagesWithin } from './preview.ts';
+import { NOTHING_TO_FULFILL, openOf, readSent, type FulfilledOrder, type Sent } from './fulfil-orders.ts';
 import { jobKind, type Work } from './job-kind.ts';
 
 const SEND = 'ecom_order-fulfillments.bulkCreateFulfillments';
@@ -80,8 +80,8 @@ async function foresee(
   entities: EntitySource<LabelledOrder>,
   selection: Selection,
   params: Params,
-): Promise<LabelForesight> {
-  const seen: LabelForesight = {
+): Promise<LabelPreview> {
+  const seen: LabelPreview = {
     ready: [],
     sum: '0',
     currency: '',
@@ -95,8 +95,8 @@ async function foresee(
   const boxes = await boxesOf(gateway);
   const box = boxes.find(({ name }) => name === params.box) ?? boxes[0];
   const services = new Map<string, string>();
-  const left = new Map<LabelsLeft, string[]>();
-  const leave = (why: LabelsLeft, { number = '' }: LabelledOrder): void =>
+  const left = new Map<LabelObstacle, string[]>();
+  const leave = (why: LabelObstacle, { number = '' }: LabelledOrder): void =>
     void left.set(why, [...(left.get(why) ?? []), number]);
   const look = async (order: LabelledOrder, sent: readonly Sent[]): Promise<void> => {
     if ((order.status ?? 'APPROVED') !== 'APPROVED') return leave('notStanding', order);
@@ -105,7 +105,7 @@ async function foresee(
     const weight = parcel.weight || params.weight;
     if (!weight || !box) return leave('noWeight', order);
     const shipment = shipmentFor(gateway.store, order, { box, weight });
-    const rates = await askCarrier(() => carrier.rates(shipment));
+    const rates = await callCarrier(() => carrier.rates(shipment));
     for (const { service, title } of rates) services.set(service, title);
     const rate = params.service ? rates.find(({ service }) => service === params.service) : rates[0];
     if (!rate) return leave('notTaken', order);
@@ -145,7 +145,7 @@ const trackingOf = (label: LabelRow) => ({
 interface OneOrder {
   order: LabelledOrder;
   sent: readonly Sent[];
-  asked: LabelAsked;
+  asked: LabelRequest;
   by: string;
 }
 
@@ -165,7 +165,7 @@ async function buyAndSend(
     sent.some(({ trackingInfo }) => trackingInfo?.trackingNumber === label?.tracking_number);
   if (left(known)) return { id, state: 'done' };
   const { lines } = parcelOf(order, sent);
-  if (lines.length === 0 && !known) return { id, state: 'skipped', reason: NOTHING_LEFT };
+  if (lines.length === 0 && !known) return { id, state: 'skipped', reason: NOTHING_TO_FULFILL };
   const label = await buyLabel(parts, asked, by);
   if (label.status !== 'bought')
     return { id, state: 'failed', reason: label.reason ?? 'The label was given back.' };

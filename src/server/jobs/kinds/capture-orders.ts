@@ -1,5 +1,5 @@
 import { ordersDesk } from '#shared/desks/orders.ts';
-import type { CaptureForesight } from '#shared/foresight.ts';
+import type { CapturePreviewData } from '#shared/bulk-preview.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { addMoney, price } from '#shared/money.ts';
 import { findOperation } from '#platform/contract/index.ts';
@@ -8,7 +8,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
-import { MAX_PREVIEWED, pagesWithin } from './foresee.ts';
+import { MAX_PREVIEWED, pagesWithin } from './preview.ts';
 import type { Imports } from './import-job.ts';
 import { jobKind, type Work } from './job-kind.ts';
 
@@ -96,9 +96,9 @@ async function foresee(
   entities: EntitySource<CapturableOrder>,
   selection: Selection,
   now: string,
-): Promise<CaptureForesight> {
+): Promise<CapturePreviewData> {
   const sums = new Map<string, string>();
-  const seen: CaptureForesight = { held: 0, expired: 0, sums: [], partial: false };
+  const seen: CapturePreviewData = { held: 0, expired: 0, sums: [], partial: false };
   const within = { 'balanceSummary.authorized.amount': { $gt: '0' } };
   for await (const orders of pagesWithin(platformFetch, entities, selection, within)) {
     const payments = await paymentsOf(

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { failedPrecondition, invalidField, PlatformError } from '#platform/contract/errors.ts';
 import {
   customerParts,
-  reviewFates,
+  reviewErasures,
   type CustomerData,
   type CustomerTraces,
-  type ErasureForesight,
+  type ErasurePreview,
 } from '#shared/customer-data.ts';
-import { customerPartWords } from '#shared/customer-data.en.ts';
+import { customerPartLabels } from '#shared/customer-data.en.ts';
 import type { CustomerSummary } from '#shared/customers.ts';
 import { customersDesk } from '#shared/desks/customers.ts';
 import type { Selection } from '#shared/jobs.ts';
@@ -59,7 +59,7 @@ export const gatherCustomer = (
       const mails = await mailsTo(gathering, emails);
       const parts = customerParts.flatMap((part) => {
         const rows = data[part];
-        return rows ? [[customerPartWords[part], rows] as const] : [];
+        return rows ? [[customerPartLabels[part], rows] as const] : [];
       });
       const file = {
         Shop: store.name,
@@ -75,7 +75,7 @@ export const gatherCustomer = (
 });
 
 const erasure = z.strictObject({
-  reviews: z.enum(reviewFates).default('anonymise'),
+  reviews: z.enum(reviewErasures).default('anonymise'),
   /** What was typed so that nobody is erased by mistake. */
   confirmation: z.string().max(400).optional(),
 });
@@ -95,7 +95,7 @@ export const eraseCustomer = (
   _store: StoreProfile,
   { gathering }: { gathering: Gathering },
 ): JobKind => {
-  const foreseen = (id: string, reviews: string): Promise<ErasureForesight> =>
+  const foreseen = (id: string, reviews: string): Promise<ErasurePreview> =>
     personal(platformFetch, id, 'foresee', { reviews });
 
   async function eraseOne(id: string, reviews: string, actor: string, isResumed: boolean): Promise<Outcome> {
@@ -126,7 +126,7 @@ export const eraseCustomer = (
         entities: customers,
         batch: 1,
         params: erasure,
-        misfit: `must say what becomes of reviews: ${reviewFates.join(' or ')}`,
+        misfit: `must say what becomes of reviews: ${reviewErasures.join(' or ')}`,
       },
       async ({ ids, params, actor, isResumed }) => {
         const outcomes = [];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { customerColumnWords as words } from '#shared/customer-columns.en.ts';
+import { customerColumnLabels as words } from '#shared/customer-columns.en.ts';
 import type { CustomerSummary } from '#shared/customers.ts';
 import type { customerExtensions } from '#shared/extensions/customers.ts';
-import type { CustomerForesight } from '#shared/foresight.ts';
+import type { CustomerPreview } from '#shared/bulk-preview.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
@@ -19,14 +19,14 @@ const gone = 'The customer no longer exists.';
 const GUEST = 'A guest has no account.';
 const OFFLINE = 'Is disconnected for good.';
 
-interface Deed {
+interface CustomerActionSpec {
   operation: string;
   /** Why there is nothing to do with this member, if so. */
   needless?: (member: CustomerSummary) => string | undefined;
 }
 
 /** Counts whom of a selection it is done to, and who is passed over because there is no account. */
-async function foresee(platformFetch: PlatformFetch, selection: Selection): Promise<CustomerForesight> {
+async function foresee(platformFetch: PlatformFetch, selection: Selection): Promise<CustomerPreview> {
   const filter = 'ids' in selection ? { id: { $in: selection.ids } } : selection.filter;
   const { counts } = await call(platformFetch, 'aggregateCustomers', { filter, fields: ['status'] });
   const { GUEST: guests = 0, ...members } = counts;
@@ -44,7 +44,7 @@ const foreseen =
   });
 
 /** An operation on a member, done to each customer who is one. */
-const memberDeed = ({ operation, needless }: Deed): MakeKind =>
+const memberDeed = ({ operation, needless }: CustomerActionSpec): MakeKind =>
   foreseen(
     checkedJob<CustomerSummary, object>({
       operation,

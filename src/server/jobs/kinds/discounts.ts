@@ -1,4 +1,4 @@
-import { discountColumnWords as words } from '#shared/discount-columns.en.ts';
+import { discountColumnLabels as words } from '#shared/discount-columns.en.ts';
 import type { couponExtensions } from '#shared/extensions/coupons.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { Outcome } from '../jobs.ts';

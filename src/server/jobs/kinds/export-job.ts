@@ -5,7 +5,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ownValue } from '#shared/own-value.ts';
 import { toCsv } from '../csv.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
-import { MAX_PREVIEWED } from './foresee.ts';
+import { MAX_PREVIEWED } from './preview.ts';
 import { jobKind, type KindOptions } from './job-kind.ts';
 
 export interface Column<Row> {

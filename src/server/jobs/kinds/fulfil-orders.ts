@@ -78,7 +78,7 @@ export function planOf(order: FulfilledOrder, sent: readonly Sent[]): Plan {
     : { lines: openOf(order, sent.slice(0, -1)), again: true };
 }
 
-export const NOTHING_LEFT = 'Everything was sent already.';
+export const NOTHING_TO_FULFILL = 'Everything was sent already.';
 
 /** What left of orders. */
 export async function readSent(
@@ -117,7 +117,7 @@ export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
       const settled = (id: string): Outcome[] => {
         if (!orders.has(id)) return [{ id, state: 'failed', reason: 'The order is not there any more.' }];
         const plan = plans.find((one) => one.id === id);
-        return plan?.lines.length === 0 ? [{ id, state: 'skipped', reason: NOTHING_LEFT }] : [];
+        return plan?.lines.length === 0 ? [{ id, state: 'skipped', reason: NOTHING_TO_FULFILL }] : [];
       };
       const send = async (some: readonly (Plan & { id: string })[], part?: string): Promise<Outcome[]> => {
         if (some.length === 0) return [];
@@ -133,7 +133,7 @@ export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
           some.map(({ id }) => id),
         ).map((outcome) =>
           outcome.state === 'failed' && again.has(outcome.id)
-            ? { id: outcome.id, state: 'skipped', reason: NOTHING_LEFT }
+            ? { id: outcome.id, state: 'skipped', reason: NOTHING_TO_FULFILL }
             : outcome,
         );
       };
@@ -146,7 +146,11 @@ export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
         // The batch was written before the process died, and somebody changed an order of it since.
         const open = asked.filter(({ again }) => !again);
         const closed = asked.filter(({ again }) => again);
-        const skipped = closed.map(({ id }): Outcome => ({ id, state: 'skipped', reason: NOTHING_LEFT }));
+        const skipped = closed.map(({ id }): Outcome => ({
+          id,
+          state: 'skipped',
+          reason: NOTHING_TO_FULFILL,
+        }));
         return [...rest, ...skipped, ...(await send(open, 'rest'))];
       }
     },

@@ -1,4 +1,4 @@
-import { giftCardColumnWords as words } from '#shared/gift-card-columns.en.ts';
+import { giftCardColumnLabels as words } from '#shared/gift-card-columns.en.ts';
 import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
 import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
 import { lastMomentOf, type GiftCardView } from '#shared/gift-cards.ts';

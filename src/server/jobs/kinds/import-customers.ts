@@ -1,4 +1,4 @@
-import type { KeptReason } from '#shared/customer-import.ts';
+import type { RetentionReason } from '#shared/customer-import.ts';
 import { customersDesk } from '#shared/desks/customers.ts';
 import { PAGE } from './import-job.ts';
 import { importRows } from './import-rows.ts';
@@ -10,7 +10,7 @@ interface Written {
   problems?: { text: string }[];
 }
 
-const rows = importRows<Written, KeptReason>({
+const rows = importRows<Written, RetentionReason>({
   files: ({ customerFiles }) => customerFiles,
   path: '/hosted/customers/import',
   plural: 'people',

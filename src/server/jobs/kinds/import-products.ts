@@ -1,5 +1,5 @@
 import { productsDesk } from '#shared/desks/products.ts';
-import type { KeptProductReason } from '#shared/product-import.ts';
+import type { ProductRetentionReason } from '#shared/product-import.ts';
 import { importRows } from './import-rows.ts';
 
 interface Written {
@@ -9,7 +9,7 @@ interface Written {
   problems?: { text: string }[];
 }
 
-const rows = importRows<Written, KeptProductReason>({
+const rows = importRows<Written, ProductRetentionReason>({
   files: ({ productFiles }) => productFiles,
   path: '/hosted/products/import',
   plural: 'products',

@@ -11,7 +11,12 @@ import type { FileStore } from '#platform/ports.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';
-import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
+import {
+  deleteNotificationRequests,
+  exportNotificationRequests,
+  markRequests,
+  notifyRequests,
+} from './back-in-stock-requests.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 import { eraseCustomer, gatherCustomer, type Gathering } from './customer-data.ts';
 import { checkCustomers, checkOrders, checkProducts } from './check-import.ts';
@@ -141,10 +146,10 @@ const kinds: Readonly<
   'back-in-stock.notify': notifyDemand,
   'back-in-stock.mark': markDemand,
   'back-in-stock.export': exportDemand,
-  'back-in-stock-requests.notify': notifyAsked,
-  'back-in-stock-requests.mark': markAsked,
-  'back-in-stock-requests.delete': deleteAsked,
-  'back-in-stock-requests.export': exportAsked,
+  'back-in-stock-requests.notify': notifyRequests,
+  'back-in-stock-requests.mark': markRequests,
+  'back-in-stock-requests.delete': deleteNotificationRequests,
+  'back-in-stock-requests.export': exportNotificationRequests,
   'badges.give': giveBadgeToMembers,
   'badges.take': takeBadgeFromMembers,
   'coupons.make-codes': makeCouponCodes,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MAIL_BOUNDS } from '#shared/order-mails.ts';
-import type { MailForesight } from '#shared/foresight.ts';
+import type { MailPreviewData } from '#shared/bulk-preview.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
-import { MAX_PREVIEWED, pagesWithin } from './foresee.ts';
+import { MAX_PREVIEWED, pagesWithin } from './preview.ts';
 import { jobKind } from './job-kind.ts';
 
 const schema = z.discriminatedUnion('what', [
@@ -37,8 +37,8 @@ async function foresee(
   entities: EntitySource<MailableOrder>,
   selection: Selection,
   mail: z.infer<typeof schema>,
-): Promise<MailForesight> {
-  const seen: MailForesight = { reached: 0, without: 0, partial: false };
+): Promise<MailPreviewData> {
+  const seen: MailPreviewData = { reached: 0, without: 0, partial: false };
   let first: string | undefined;
   for await (const orders of pagesWithin(platformFetch, entities, selection, {})) {
     for (const { id, buyerInfo } of orders) {
@@ -55,7 +55,7 @@ async function foresee(
   }
   if (first === undefined) return seen;
   const path = `${pathOf(first)}/preview`;
-  const preview = await callHosted<NonNullable<MailForesight['preview']>>(platformFetch, path, { mail });
+  const preview = await callHosted<NonNullable<MailPreviewData['preview']>>(platformFetch, path, { mail });
   return { ...seen, preview };
 }
 

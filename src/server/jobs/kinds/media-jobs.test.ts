@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { MediaForesight } from '#shared/media-desk.ts';
+import type { MediaPreview } from '#shared/media-desk.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
@@ -96,7 +96,7 @@ onDatabase(
         'many-4.jpg',
       ]);
       await run(kind, [ids[0] ?? '']);
-      const seen = async (selection: Selection) => (await kind.foresee?.(selection, {})) as MediaForesight;
+      const seen = async (selection: Selection) => (await kind.foresee?.(selection, {})) as MediaPreview;
       expect(await seen({ filter })).toMatchObject({ files: 3, idle: 0, partial: false });
       expect(await seen({ ids })).toMatchObject({ files: 5, idle: 1 });
     });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { MediaForesight } from '#shared/media-desk.ts';
-import { enumWords } from '#shared/enum-words.en.ts';
+import type { MediaPreview } from '#shared/media-desk.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { allDone, checkedJob, outcomeOf, type CheckedOptions } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';
-import { MAX_PREVIEWED } from './foresee.ts';
+import { MAX_PREVIEWED } from './preview.ts';
 import type { Work } from './job-kind.ts';
 import { filesOf, mediaFiles, type JobFile } from './media-source.ts';
 
@@ -25,7 +25,7 @@ function mediaJob<Params extends object>(options: MediaOptions<Params>): MakeKin
   return (platformFetch) => ({
     ...make(platformFetch),
     async foresee(selection, params) {
-      const seen: MediaForesight = { files: 0, bytes: 0, idle: 0, partial: false };
+      const seen: MediaPreview = { files: 0, bytes: 0, idle: 0, partial: false };
       for await (const files of filesOf(platformFetch, selection)) {
         for (const file of files) {
           seen.files++;
@@ -162,7 +162,7 @@ export const exportFiles = exportJob<JobFile>({
     name: { title: 'Name', value: ({ displayName = '' }) => displayName },
     kind: {
       title: 'Kind',
-      value: ({ mediaType = '' }) => enumWords.MediaType[mediaType as never] ?? mediaType,
+      value: ({ mediaType = '' }) => enumLabels.MediaType[mediaType as never] ?? mediaType,
     },
     size: { title: 'Bytes', value: ({ sizeInBytes = '' }) => sizeInBytes },
     labels: { title: 'Labels', value: ({ labels = [] }) => labels.join(', ') },

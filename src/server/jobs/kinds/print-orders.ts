@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ordersDesk } from '#shared/desks/orders.ts';
-import type { PrintForesight } from '#shared/papers.ts';
+import type { PrintPreview } from '#shared/papers.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import { readInvoicesOf } from '../../documents/read-invoices.ts';
 import { pictureOf, piecesOf, type PrintOrder, type PrintShop } from '../../documents/print-order.ts';
@@ -9,7 +9,7 @@ import type { PictureSource } from '../../media/picture-source.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import type { EntitySource } from './entity-source.ts';
-import { pagesWithin } from './foresee.ts';
+import { pagesWithin } from './preview.ts';
 import { jobKind } from './job-kind.ts';
 
 const BATCH = 100;
@@ -90,7 +90,7 @@ export const printOrdersJob =
     return {
       ...kind,
       permissions: ordersDesk.jobs.print,
-      async foresee(selection, params): Promise<PrintForesight> {
+      async foresee(selection, params): Promise<PrintPreview> {
         const choice = schema.parse(params);
         const orders: PrintOrder[] = [];
         for await (const page of pagesWithin(platformFetch, entities, selection, {})) {

@@ -1,6 +1,6 @@
 import { orderFulfillments } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import { returnColumnWords } from '#shared/return-columns.en.ts';
+import { returnColumnLabels } from '#shared/return-columns.en.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
 import type { ListedReturn } from '#shared/returns.ts';
@@ -117,7 +117,7 @@ onDatabase(
       const { items } = await kind.select({ filter: { state: { $in: ['RECEIVED', 'CLOSED'] } } });
       expect(items.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
       expect(items[0]?.label).toMatch(/^#\d+ /);
-      const params = { columns: Object.keys(returnColumnWords), rows: 'lines' };
+      const params = { columns: Object.keys(returnColumnLabels), rows: 'lines' };
       const batch = batchOf(ids.slice(0, 2), params);
       expect(kind.file?.header(params)).toContain('Order,Status,Requested');
       const text = String(await kind.file?.lines(batch));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { returnsDesk } from '#shared/desks/returns.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
-import { returnColumnWords as words, returnLineWords as lineWords } from '#shared/return-columns.en.ts';
+import { returnColumnLabels as words, returnLineLabels as lineWords } from '#shared/return-columns.en.ts';
 import {
   MAX_RETURN_NOTE,
-  RETURN_ACTS,
+  RETURN_ACTIONS,
   RETURN_OPERATIONS,
   type ListedReturn,
   type NamedReturnLine,
-  type ReturnAct,
+  type ReturnAction,
   type ReturnState,
 } from '#shared/returns.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
@@ -32,16 +32,16 @@ const STATE_WORDS: Record<ReturnState, string> = {
 };
 
 const needless =
-  (act: ReturnAct) =>
+  (act: ReturnAction) =>
   ({ state }: ListedReturn): string | undefined =>
-    (RETURN_ACTS[act].from as readonly ReturnState[]).includes(state)
+    (RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state)
       ? undefined
       : `Nothing to do: ${STATE_WORDS[state]}.`;
 
 const call = extensionCaller<typeof returnExtensions>();
 
 /** As the desk does with one, and the buyer of each is emailed. */
-const each = (act: ReturnAct, params: z.ZodType<Answered>) =>
+const each = (act: ReturnAction, params: z.ZodType<Answered>) =>
   checkedJob<ListedReturn, Answered>({
     operation: 'ecom_orders.updateOrder',
     permissions: returnsDesk.rights.edit,

@@ -1,4 +1,4 @@
-import { reviewColumnWords as words } from '#shared/review-columns.en.ts';
+import { reviewColumnLabels as words } from '#shared/review-columns.en.ts';
 import type { Column } from './export-job.ts';
 import type { JobReview } from './review-source.ts';
 import { storeTime } from './store-time.ts';

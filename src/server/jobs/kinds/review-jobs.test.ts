@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
 import { killAtEachCommit } from '#testing/killed-jobs.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
@@ -84,7 +84,7 @@ onDatabase(
         { id: GONE, state: 'skipped', reason: 'The review no longer exists.' },
         { id, state: 'done' },
       ]);
-      expect(await refusal(at.api.getReview(id))).toBe('REVIEW_NOT_FOUND');
+      expect(await errorOf(at.api.getReview(id))).toBe('REVIEW_NOT_FOUND');
     });
 
     it('takes those of the filter that nobody has read', async () => {

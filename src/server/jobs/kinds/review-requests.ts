@@ -1,4 +1,4 @@
-import { requestColumnWords as words } from '#shared/request-columns.en.ts';
+import { requestColumnLabels as words } from '#shared/request-columns.en.ts';
 import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { allDone, checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';

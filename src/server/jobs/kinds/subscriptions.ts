@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_OPERATIONS, type DeskSubscription } from '#shared/subscription-desk.ts';
 import type { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
-import { subscriptionColumnWords as words } from '#shared/subscription-columns.en.ts';
+import { subscriptionColumnLabels as words } from '#shared/subscription-columns.en.ts';
 import { subscriptionsDesk } from '#shared/desks/subscriptions.ts';
 import type { SubscriptionVerb } from '#shared/subscriptions.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';

@@ -4,10 +4,10 @@ import { blobKey, type FileSource } from '#shared/media.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { assetShown, type FileContent } from '../library.ts';
 import { dispositionOf, sendFile } from '../send-file.ts';
-import { openDownload, openSold, type Download, type Refused } from './open-download.ts';
+import { openDownload, openSold, type Download, type RejectedDownload } from './open-download.ts';
 import { zipOf } from './zip.ts';
 
-interface Parts {
+interface DownloadDeps {
   platformFetch: PlatformFetch;
   files: FileStore;
 }
@@ -16,12 +16,12 @@ interface Parts {
 const FOR_ONE = 'private, no-store';
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
-const refuse = (c: Context, { status, message, redirectUrl }: Refused): Response =>
+const refuse = (c: Context, { status, message, redirectUrl }: RejectedDownload): Response =>
   redirectUrl === undefined
     ? c.text(`${message}\n`, status, { 'Cache-Control': FOR_ONE })
     : c.redirect(redirectUrl, 302);
 
-const GONE: Refused = { status: 404, message: 'There is no such file.' };
+const GONE: RejectedDownload = { status: 404, message: 'There is no such file.' };
 
 const wholeOf = ({ sha256, contentType }: FileSource): FileContent => ({ key: blobKey(sha256), contentType });
 
@@ -42,7 +42,7 @@ function onePart({ sizeInBytes }: FileSource): string {
 }
 
 /** What signed addresses open: a file, a zip of many. */
-export function downloadRoutes({ platformFetch, files }: Parts): Hono {
+export function downloadRoutes({ platformFetch, files }: DownloadDeps): Hono {
   const routes = new Hono();
 
   const sendZip = (first: Download, token: string): Response => {
@@ -96,7 +96,7 @@ export function downloadRoutes({ platformFetch, files }: Parts): Hono {
 }
 
 /** Videos in parts: a playlist, and what it names beside it. */
-export function streamRoutes({ platformFetch, files }: Parts): Hono {
+export function streamRoutes({ platformFetch, files }: DownloadDeps): Hono {
   const routes = new Hono();
   routes.on(['GET', 'HEAD'], '/:token/:name', async (c) => {
     const { token, name } = c.req.param();

@@ -20,7 +20,7 @@ export interface Download {
 }
 
 /** An address that opens nothing, any more or at all. */
-export interface Refused {
+export interface RejectedDownload {
   status: 403 | 404;
   message: string;
   redirectUrl?: string;
@@ -33,7 +33,7 @@ async function open(
   platformFetch: PlatformFetch,
   path: string,
   asked: { token: string; cursor?: string },
-): Promise<Download | Refused> {
+): Promise<Download | RejectedDownload> {
   try {
     return await callHosted<Download>(platformFetch, path, asked);
   } catch (error) {
@@ -51,9 +51,9 @@ export const openDownload = (
   platformFetch: PlatformFetch,
   token: string,
   cursor?: string,
-): Promise<Download | Refused> =>
+): Promise<Download | RejectedDownload> =>
   open(platformFetch, '/hosted/media/downloads/open', { token, ...(cursor !== undefined && { cursor }) });
 
 /** A file that somebody bought; it is asked each time, as the money may have gone back meanwhile. */
-export const openSold = (platformFetch: PlatformFetch, token: string): Promise<Download | Refused> =>
+export const openSold = (platformFetch: PlatformFetch, token: string): Promise<Download | RejectedDownload> =>
   open(platformFetch, '/hosted/order-downloads/open', { token });

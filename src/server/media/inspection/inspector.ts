@@ -6,7 +6,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';
 import { inspect } from './inspect.ts';
 
-interface Parts {
+interface InspectorDeps {
   platformFetch: PlatformFetch;
   files: FileStore;
   logger: Pick<Logger, 'warn'>;
@@ -22,7 +22,7 @@ export interface Inspector {
 }
 
 /** Looks into files that came in: bytes first, records after, and nothing of it in a transaction. */
-export function inspector({ platformFetch, files, logger }: Parts): Inspector {
+export function inspector({ platformFetch, files, logger }: InspectorDeps): Inspector {
   const settle = async (source: FileSource, inspection: Inspection) => {
     const { id: fileId, sha256 } = source;
     const body = { fileId, sha256, inspection };

@@ -3,9 +3,9 @@ import { PlatformError } from '#platform/contract/errors.ts';
 import type { MediaFailure } from '#shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
 import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';
-import { keepBody, type UploadParts } from './bring.ts';
+import { storeBody, type UploadParts } from './bring.ts';
 import { CannotFetch, fetchFrom, type FetchOptions } from './fetch-from.ts';
-import { isTooLarge } from './refusals.ts';
+import { isTooLarge } from './errors.ts';
 
 /** Longer nobody waits for one. */
 const MAX_MS = 600_000;
@@ -44,7 +44,7 @@ async function fetchOne(parts: ImportParts, waiting: Waiting): Promise<object> {
     await body.cancel();
     throw isTooLarge(maxBytes);
   }
-  return { received: await keepBody(parts, body, displayName, { maxBytes, stallMs: STALL_MS }) };
+  return { received: await storeBody(parts, body, displayName, { maxBytes, stallMs: STALL_MS }) };
 }
 
 /** Fetches all that waits to be imported; each by itself, so that one that fails holds up no other. */

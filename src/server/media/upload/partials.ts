@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { ReceivedFile } from '#shared/media.ts';
-import { storageTrouble } from './storage-trouble.ts';
+import { storageError } from './storage-error.ts';
 
 /** What is known of an upload in parts. */
 interface Note {
@@ -62,7 +62,7 @@ export class Partials extends DataStore {
         ...(metadata && { metadata }),
       });
     } catch (error) {
-      throw storageTrouble(error);
+      throw storageError(error);
     }
     return upload;
   }
@@ -81,7 +81,7 @@ export class Partials extends DataStore {
     } catch (error) {
       const ofDisk =
         error instanceof Error && 'syscall' in error && !('code' in error && error.code === 'ECONNRESET');
-      throw ofDisk ? storageTrouble(error) : error;
+      throw ofDisk ? storageError(error) : error;
     }
     return end;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublic, publicLookup, refuseInternalHost } from './public-address.ts';
+import { isPublic, publicLookup, rejectInternalHost } from './public-address.ts';
 
 const INTERNAL = [
   '127.0.0.1',
@@ -61,7 +61,7 @@ describe('a public address', () => {
     fc.assert(
       fc.property(fc.constantFrom(10, 127), byte, byte, byte, (a, b, c, d) => {
         const { hostname } = new URL(`http://${((a * 256 + b) * 256 + c) * 256 + d}/`);
-        expect(() => refuseInternalHost(hostname, isPublic)).toThrow('public net');
+        expect(() => rejectInternalHost(hostname, isPublic)).toThrow('public net');
         expect(isPublic(`::ffff:${a}.${b}.${c}.${d}`)).toBe(false);
       }),
     );
@@ -73,7 +73,7 @@ describe('a public address', () => {
     fc.assert(
       fc.property(prefix, fc.constantFrom(10, 127), byte, byte, byte, (form, a, b, c, d) => {
         const { hostname } = new URL(`http://[${form}${a}.${b}.${c}.${d}]/`);
-        expect(() => refuseInternalHost(hostname, isPublic)).toThrow('public net');
+        expect(() => rejectInternalHost(hostname, isPublic)).toThrow('public net');
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('a public address', () => {
     'is none of the machine itself, written as %s',
     (host) => {
       const { hostname } = new URL(`http://${host}/`);
-      expect(() => refuseInternalHost(hostname, isPublic)).toThrow('public net');
+      expect(() => rejectInternalHost(hostname, isPublic)).toThrow('public net');
     },
   );
 

@@ -35,7 +35,7 @@ const LOOPBACK_NAME = /^(?:localhost|.+\.localhost)$/i;
 export const plainHost = (host: string): string => host.replace(/^\[|\]$|\.$/g, '');
 
 /** @throws for a host that is an address itself, and an internal one: nobody looks that up */
-export function refuseInternalHost(host: string, allows: (address: string) => boolean): void {
+export function rejectInternalHost(host: string, allows: (address: string) => boolean): void {
   const bare = plainHost(host);
   const address = LOOPBACK_NAME.test(bare) ? '127.0.0.1' : bare;
   if (ipaddr.isValid(address) && !allows(address)) throw new InternalAddress();

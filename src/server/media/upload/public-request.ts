@@ -1,7 +1,7 @@
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublic, publicLookup, refuseInternalHost } from './public-address.ts';
+import { isPublic, publicLookup, rejectInternalHost } from './public-address.ts';
 
 export interface PublicRequest extends Omit<RequestOptions, 'lookup'> {
   /** Which addresses may be reached; the public ones, but in tests and development. */
@@ -19,7 +19,7 @@ export async function requestPublic(
   { allows = isPublic, lookup = publicLookup(allows), ...options }: PublicRequest,
   body?: unknown,
 ): Promise<IncomingMessage> {
-  refuseInternalHost(url.hostname, allows);
+  rejectInternalHost(url.hostname, allows);
   const send = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const request = send(url, { ...options, lookup }, resolve);

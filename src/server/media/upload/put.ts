@@ -1,11 +1,11 @@
 import type { OpenUpload } from '#shared/media.ts';
-import { askHosted } from '../../platform-call.ts';
-import { keepBody, settle, type FileDescriptor, type UploadParts } from './bring.ts';
+import { callHostedEndpoint } from '../../platform-call.ts';
+import { storeBody, finishUpload, type FileDescriptor, type UploadParts } from './bring.ts';
 import { discard } from './receive.ts';
-import { isEmpty, isTooLarge } from './refusals.ts';
+import { isEmpty, isTooLarge } from './errors.ts';
 
 export const openUpload = ({ platformFetch }: UploadParts, token: string): Promise<OpenUpload> =>
-  askHosted(platformFetch, '/hosted/media/uploads/open', { body: { token } });
+  callHostedEndpoint(platformFetch, '/hosted/media/uploads/open', { body: { token } });
 
 /** What the token brought already: its answer may have been lost. */
 export const broughtBy = async (
@@ -13,7 +13,7 @@ export const broughtBy = async (
   token: string,
 ): Promise<FileDescriptor | undefined> =>
   (
-    await askHosted<{ file?: FileDescriptor }>(platformFetch, '/hosted/media/uploads/brought', {
+    await callHostedEndpoint<{ file?: FileDescriptor }>(platformFetch, '/hosted/media/uploads/brought', {
       body: { token },
     })
   ).file;
@@ -41,6 +41,6 @@ export async function takeWhole(parts: UploadParts, sent: Sent): Promise<FileDes
     if (body) await discard(body.getReader());
     throw error;
   });
-  const received = await keepBody(parts, body, fileName || upload.fileName, upload);
-  return settle(parts, '/hosted/media/uploads/settle', { token, received });
+  const received = await storeBody(parts, body, fileName || upload.fileName, upload);
+  return finishUpload(parts, '/hosted/media/uploads/settle', { token, received });
 }

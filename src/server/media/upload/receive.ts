@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '#platform/contract/errors.ts';
-import { isEmpty, isTooLarge } from './refusals.ts';
-import { whileStoring } from './storage-trouble.ts';
+import { isEmpty, isTooLarge } from './errors.ts';
+import { whileStoring } from './storage-error.ts';
 
 /** Bytes on this machine that are whole but nobody's yet. */
 export interface Draft {

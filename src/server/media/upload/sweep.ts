@@ -12,13 +12,13 @@ const PLACES = [
   { prefix: 'assets/', part: 1 },
 ] as const;
 
-interface Parts {
+interface SweepDeps {
   platformFetch: PlatformFetch;
   files: FileStore;
 }
 
 /** Deletes bytes that no file has, and what was made of them, once they are a day old. @returns how many */
-export async function sweep({ platformFetch, files }: Parts, now: Date): Promise<number> {
+export async function sweep({ platformFetch, files }: SweepDeps, now: Date): Promise<number> {
   const olderThan = new Date(now.getTime() - DAY);
   let deleted = 0;
 

@@ -1,7 +1,7 @@
 import { MemoryLocker, Server } from '@tus/server';
 import type { OpenUpload } from '#shared/media.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
-import { describeDraft, keepDraft, settle, type FileDescriptor, type UploadParts } from './bring.ts';
+import { describeDraft, storeDraft, finishUpload, type FileDescriptor, type UploadParts } from './bring.ts';
 import { Partials } from './partials.ts';
 import { openUpload } from './put.ts';
 import { readDraft } from './receive.ts';
@@ -55,7 +55,7 @@ export function resumable(parts: UploadParts, address: string): Resumable {
     if (!note) return undefined;
     const before = note.received;
     if (before && (await parts.files.sizeOf(blobKey(before.sha256))) === before.sizeInBytes) {
-      return settle(parts, '/hosted/media/uploads/settle', { token, received: before });
+      return finishUpload(parts, '/hosted/media/uploads/settle', { token, received: before });
     }
     const { offset, size } = await partials.getUpload(token);
     if (offset !== size) {
@@ -69,8 +69,8 @@ export function resumable(parts: UploadParts, address: string): Resumable {
     const received = await describeDraft(draft, fileName || note.metadata?.['filename'] || upload.fileName);
     // Written first: killed after the next step, the upload is settled when it is finished again.
     await partials.setNote(token, { ...note, received });
-    await keepDraft(parts.files, draft);
-    return settle(parts, '/hosted/media/uploads/settle', { token, received });
+    await storeDraft(parts.files, draft);
+    return finishUpload(parts, '/hosted/media/uploads/settle', { token, received });
   }
 
   return {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '#wix/shopper/order-operations.ts';
-import { bag } from '../../shell/bag.ts';
+import { cartStore } from '../../shell/cart-store.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { withReasons } from '../../shell/rejection.ts';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 
-/** Puts the same pieces into the bag and opens it: there the prices of today stand. */
+/** Puts the same pieces into the cart and opens it: there the prices of today stand. */
 export function BuyAgain({ order }: { order: Order }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -21,8 +21,8 @@ export function BuyAgain({ order }: { order: Order }) {
     try {
       const { addToCart } = await import('#wix/shopper/cart-operations.ts');
       const { lineItems = [] } = await addToCart(lines);
-      bag.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
-      bag.open();
+      cartStore.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
+      cartStore.open();
     } catch (thrown) {
       setFailure({ thrown });
     }

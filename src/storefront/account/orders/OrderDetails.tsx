@@ -15,14 +15,14 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { countPieces, standingOf, toneOf } from './order-view.ts';
+import { countPieces, orderStatusOf, toneOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 /** One order: where it stands, what is in it, what it cost, and the one thing to do next. */
 export function OrderDetails({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const to = usePath();
-  const standing = standingOf(order);
+  const standing = orderStatusOf(order);
   const proof = useMemo(() => ({ orderId: order._id ?? '' }), [order._id]);
   const nameOf = (lineItemId: string): string => {
     const line = order.lineItems?.find(({ _id }) => _id === lineItemId);

@@ -1,6 +1,6 @@
 import type { Order } from '#wix/shopper/order-operations.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
-import { lineSum } from '#shared/sums.ts';
+import { lineTotal } from '#shared/price-totals.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
 import { oftenText } from '../../shell/often.ts';
@@ -33,7 +33,7 @@ export function OrderLines({ order }: { order: Order }) {
               <p className="small">{t('orders.lineRefunded', { count: line.refundQuantity ?? 0 })}</p>
             )}
           </div>
-          <Price amount={lineSum(line, order.currency ?? 'EUR')} currency={order.currency ?? 'EUR'} />
+          <Price amount={lineTotal(line, order.currency ?? 'EUR')} currency={order.currency ?? 'EUR'} />
         </li>
       ))}
     </ul>

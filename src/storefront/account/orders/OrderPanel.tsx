@@ -2,17 +2,17 @@ import { slotOf } from '#shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#wix/shopper/order-operations.ts';
 import { isPositiveMoney, subtractMoney } from '#shared/money.ts';
-import { sumsOfOrder } from '#shared/sums.ts';
+import { totalsOfOrder } from '#shared/price-totals.ts';
 import { Price } from '../../shell/money.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { DeliveryMoment, usePickupLine } from '../../shell/DeliveryMoment.tsx';
-import { ReliefNote } from '../../shell/sums/ReliefNote.tsx';
-import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
-import { taxRate } from '../../shell/sums/tax-rate.ts';
+import { ReliefNote } from '../../shell/totals/ReliefNote.tsx';
+import { TotalRow, TotalRows } from '../../shell/totals/TotalRows.tsx';
+import { taxRate } from '../../shell/totals/tax-rate.ts';
 import { OrderInvoices } from './OrderInvoices.tsx';
-import { owedOf, refundedOf, standingOf } from './order-view.ts';
+import { owedOf, refundedOf, orderStatusOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 /** Where it goes, who pays, and every sum. */
@@ -70,36 +70,36 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
 /** Up to the total, then what came of it: paid, sent back, still open. */
 function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
-  const sums = sumsOfOrder(order, giftCard);
+  const sums = totalsOfOrder(order, giftCard);
   const money = (amount: string): ReactNode => <Price amount={amount} currency={sums.currency} />;
   const refunded = refundedOf(order);
   const owed = owedOf(order);
   const paid = subtractMoney(order.balanceSummary?.paid?.amount, giftCard);
-  const isOpen = standingOf(order) === 'unpaid' || standingOf(order) === 'paying';
+  const isOpen = orderStatusOf(order) === 'unpaid' || orderStatusOf(order) === 'paying';
   return (
     <div>
       <h2>{t('sums.title')}</h2>
-      <SumRows
+      <TotalRows
         sums={sums}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}
       >
         {isPositiveMoney(paid) && (
-          <SumRow row="paid" name={t('sums.paid')}>
+          <TotalRow row="paid" name={t('sums.paid')}>
             {money(paid)}
-          </SumRow>
+          </TotalRow>
         )}
         {isPositiveMoney(refunded) && (
-          <SumRow row="refunded" name={t('orders.refunded')}>
+          <TotalRow row="refunded" name={t('orders.refunded')}>
             {money(refunded)}
-          </SumRow>
+          </TotalRow>
         )}
         {isOpen && isPositiveMoney(owed) && (
-          <SumRow row="owed" name={t('orders.owed')}>
+          <TotalRow row="owed" name={t('orders.owed')}>
             {money(owed)}
-          </SumRow>
+          </TotalRow>
         )}
-      </SumRows>
+      </TotalRows>
       <ReliefNote of={order} />
     </div>
   );

@@ -6,7 +6,7 @@ import { ShopDate } from '../../shell/ShopDate.tsx';
 import { ButtonLink } from '../../shell/ui/Button.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
-import { countPieces, owedOf, refundedOf, standingOf, toneOf } from './order-view.ts';
+import { countPieces, owedOf, refundedOf, orderStatusOf, toneOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 /** As many pictures as fit beside each other. */
@@ -21,7 +21,7 @@ export function OrderRow({ order }: { order: Order }) {
   const to = usePath();
   const { dispatch } = usePageFacts().store.look;
   const href = to(`/account/orders/${order._id}`);
-  const standing = standingOf(order);
+  const standing = orderStatusOf(order);
   const currency = order.currency ?? 'EUR';
   const lines = order.lineItems ?? [];
   const placedAt = order.purchasedDate ?? order._createdDate;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#wix/shopper/order-operations.ts';
-import { owedOf, standingOf, timelineOf } from './order-view.ts';
+import { owedOf, orderStatusOf, timelineOf } from './order-view.ts';
 
 const paid: Order = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' };
 
@@ -17,7 +17,7 @@ it.each<[Partial<Order>, string]>([
   [{ paymentStatus: 'FULLY_REFUNDED' }, 'refunded'],
   [{ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
   [{ lineItems: [{ itemType: { preset: 'GIFT_CARD' } }], fulfillmentStatus: 'FULFILLED' }, 'paid'],
-])('%j stands as %s', (part, standing) => expect(standingOf({ ...paid, ...part })).toBe(standing));
+])('%j stands as %s', (part, standing) => expect(orderStatusOf({ ...paid, ...part })).toBe(standing));
 
 const steps = (part: Partial<Order>): string =>
   timelineOf({ ...paid, ...part })

@@ -3,7 +3,7 @@ import { isOfFiles, isOfGiftCards } from '#shared/order-lines.ts';
 import { isPositiveMoney, subtractMoney } from '#shared/money.ts';
 
 /** One word for where an order stands. */
-export type Standing =
+export type OrderViewStatus =
   | 'cancelled'
   | 'declined'
   | 'refunded'
@@ -16,7 +16,7 @@ export type Standing =
   | 'partlyPosted'
   | 'printing';
 
-export function standingOf(order: Order): Standing {
+export function orderStatusOf(order: Order): OrderViewStatus {
   const { status, paymentStatus, fulfillmentStatus } = order;
   if (status === 'CANCELED' || status === 'REJECTED') return 'cancelled';
   if (paymentStatus === 'FULLY_REFUNDED') return 'refunded';
@@ -31,7 +31,7 @@ export function standingOf(order: Order): Standing {
   return paymentStatus === 'PAID' ? 'printing' : 'unpaid';
 }
 
-export const toneOf: Readonly<Record<Standing, 'info' | 'success' | 'warning' | 'danger'>> = {
+export const toneOf: Readonly<Record<OrderViewStatus, 'info' | 'success' | 'warning' | 'danger'>> = {
   cancelled: 'danger',
   declined: 'danger',
   refunded: 'warning',
@@ -51,9 +51,9 @@ export interface Moment {
   date: Date | undefined;
 }
 
-type Happened = NonNullable<Order['activities']>[number];
+type OrderActivityEntry = NonNullable<Order['activities']>[number];
 
-const typeOf = (activity: Happened): string => activity.activityType ?? activity.type ?? '';
+const typeOf = (activity: OrderActivityEntry): string => activity.activityType ?? activity.type ?? '';
 
 const whenOf = (order: Order, ...types: string[]): Date | undefined =>
   order.activities?.findLast((activity) => types.includes(typeOf(activity)))?._createdDate ?? undefined;
@@ -63,7 +63,7 @@ export const refundedOf = ({ balanceSummary }: Order): string => balanceSummary?
 
 /** Placed, paid, posted; or how it ended instead. */
 export function timelineOf(order: Order): Moment[] {
-  const standing = standingOf(order);
+  const standing = orderStatusOf(order);
   const refunded = isPositiveMoney(refundedOf(order));
   const isPaid =
     refunded || isPositiveMoney(order.balanceSummary?.paid?.amount) || order.paymentStatus === 'PAID';

@@ -8,7 +8,7 @@ import Text from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
-import { safeAddress, wordsOf, type RichContent } from '#shared/rich-content.ts';
+import { safeAddress, plainTextOf, type RichContent } from '#shared/rich-content.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { aboutNodes } from './about-nodes.ts';
 import { AboutTools } from './AboutTools.tsx';
@@ -69,7 +69,7 @@ export default function AboutEditor({ label, describedBy, invalid, content, onCh
     editorProps: { attributes },
     onUpdate: ({ editor: changed }) => {
       const written = fromEditor(changed.getJSON());
-      onChange(written, wordsOf(written).trim());
+      onChange(written, plainTextOf(written).trim());
     },
   });
   useEffect(() => {

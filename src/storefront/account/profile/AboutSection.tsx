@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
-import { wordsOf, type RichContent } from '#shared/rich-content.ts';
+import { plainTextOf, type RichContent } from '#shared/rich-content.ts';
 import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '#wix/shopper/about-operations.ts';
 import { isMuted } from '#wix/shopper/member-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
@@ -20,7 +20,7 @@ interface Draft {
   words: string;
 }
 
-const draftOf = ({ content }: OwnAbout): Draft => ({ content, words: wordsOf(content).trim() });
+const draftOf = ({ content }: OwnAbout): Draft => ({ content, words: plainTextOf(content).trim() });
 
 type AboutOutcome = 'saved' | 'removed' | 'overtaken' | 'muted' | 'failed';
 const kinds = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OwnField, OwnStanding } from '#shared/people.ts';
+import type { OwnField, ProfileVisibility } from '#shared/people.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Field } from '../../shell/ui/Field.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
-import { mostOf, type FieldProblem } from './own-fields.ts';
+import { maxLengthOf, type FieldProblem } from './own-fields.ts';
 import styles from './fields.module.css';
 
 /** As long as nobody knows whom the profile is shown to, the least is said. */
@@ -17,7 +17,7 @@ const icons = {
   kept: 'lock',
 } as const;
 
-function audienceOf({ isPublic }: OwnField, standing: OwnStanding | undefined): Audience {
+function audienceOf({ isPublic }: OwnField, standing: ProfileVisibility | undefined): Audience {
   if (!isPublic || !standing) return 'kept';
   if (standing.seenBy !== 'nobody') return standing.seenBy;
   return standing.mayBePublic ? `${standing.shownTo}Later` : 'kept';
@@ -34,7 +34,7 @@ export function useFieldName(): (field: Pick<OwnField, 'isPlatforms' | 'key' | '
 
 interface Props {
   field: OwnField;
-  standing: OwnStanding | undefined;
+  standing: ProfileVisibility | undefined;
   value: string;
   /** What stood there when the shopper began to write. */
   before: string;
@@ -47,7 +47,7 @@ export function FieldRow({ field, standing, value, before, problem, onChange }: 
   const t = useT();
   const name = useFieldName()(field);
   const audience = audienceOf(field, standing);
-  const most = mostOf(field);
+  const most = maxLengthOf(field);
   return (
     <div className={styles['row']}>
       <Field

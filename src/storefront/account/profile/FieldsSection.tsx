@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { OwnField, OwnStanding } from '#shared/people.ts';
+import type { OwnField, ProfileVisibility } from '#shared/people.ts';
 import { changeMember, isMuted, readMember, type Member } from '#wix/shopper/member-operations.ts';
 import { toCallError } from '#wix/errors.ts';
 import { readOwnFields } from '#wix/shopper/people-operations.ts';
@@ -14,10 +14,10 @@ import {
   fieldChange,
   fieldProblem,
   fieldValues,
-  isAskedHere,
+  isInProfileForm,
   isChanged,
   overtakenFields,
-  refusedFields,
+  rejectedFields,
   rejectionOfOthers,
   type FieldProblem,
   type FieldValues,
@@ -41,7 +41,7 @@ const kinds = {
 interface Props {
   member: Member;
   fields: readonly OwnField[];
-  standing: OwnStanding | undefined;
+  standing: ProfileVisibility | undefined;
   onSaved: () => void;
   /** The shop asks for something else by now. */
   onAsked: (fields: readonly OwnField[]) => void;
@@ -51,7 +51,7 @@ interface Props {
 export default function FieldsSection({ member, fields, standing, onSaved, onAsked }: Props) {
   const t = useT();
   const nameOf = useFieldName();
-  const asked = fields.filter(isAskedHere);
+  const asked = fields.filter(isInProfileForm);
   /** What was there when the shopper began to write. */
   const [before, setBefore] = useState<FieldValues>(() => fieldValues(asked, member));
   const [values, setValues] = useState<FieldValues>(before);
@@ -106,7 +106,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
   function refuse(thrown: unknown): void {
     if (isMuted(thrown)) return setSaid({ outcome: 'muted' });
     const error = toCallError(thrown);
-    const problems = refusedFields(asked, error);
+    const problems = rejectedFields(asked, error);
     setRefused(problems);
     setAttempt((count) => count + 1);
     const gone = asked.filter(({ key }) => problems[key] === 'gone');

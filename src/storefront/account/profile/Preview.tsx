@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownPerson } from '#shared/people.ts';
-import { wordsOf } from '#shared/rich-content.ts';
+import { plainTextOf } from '#shared/rich-content.ts';
 import { readPerson } from '#wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
 import { PersonFacts } from '../../shell/PersonFacts.tsx';
@@ -74,7 +74,7 @@ function Shown({ person, phoneIsPublic }: { person: ShownPerson; phoneIsPublic: 
       </p>
       {about && (
         <p className={styles['excerpt']} dir="auto">
-          {wordsOf(about)}
+          {plainTextOf(about)}
         </p>
       )}
       <PersonFacts facts={facts} />

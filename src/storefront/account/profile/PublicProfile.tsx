@@ -6,7 +6,7 @@ import { Blocked } from './Blocked.tsx';
 import { Preview } from './Preview.tsx';
 import { SlugForm } from './SlugForm.tsx';
 import { isPublicField, type OwnFields } from './use-own-fields.ts';
-import { useStanding } from './use-standing.ts';
+import { useProfileVisibility } from './use-profile-visibility.ts';
 import { Visibility } from './Visibility.tsx';
 import styles from './profile.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 /** What of the member others may see, and how they see it. */
 export function PublicProfile({ member, asked }: Props) {
   const t = useT();
-  const { standing, failed, read } = useStanding();
+  const { standing, failed, read } = useProfileVisibility();
   /** Of what the preview shows. */
   const [version, setVersion] = useState(0);
   const changed = (): void => setVersion((before) => before + 1);

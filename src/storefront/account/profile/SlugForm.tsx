@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isMuted, type Member } from '#wix/shopper/member-operations.ts';
-import { changeSlug, slugTrouble, type SlugTrouble } from '#wix/shopper/people-operations.ts';
+import { changeSlug, slugErrorOf, type SlugError } from '#wix/shopper/people-operations.ts';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
@@ -24,7 +24,7 @@ export function SlugForm({ member, onChanged }: Props) {
   const [slug, setSlug] = useState(before);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<SlugTrouble | 'muted'>();
+  const [refused, setRefused] = useState<SlugError | 'muted'>();
   const [rejected, setRejected] = useState<unknown>();
   const [saved, setSaved] = useState(false);
   const form = useFocusOnError(attempt);
@@ -43,7 +43,7 @@ export function SlugForm({ member, onChanged }: Props) {
       setSaved(true);
       onChanged();
     } catch (thrown) {
-      setRefused(isMuted(thrown) ? 'muted' : slugTrouble(thrown));
+      setRefused(isMuted(thrown) ? 'muted' : slugErrorOf(thrown));
       setRejected(isMuted(thrown) ? undefined : thrown);
       setAttempt((count) => count + 1);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnStanding } from '#shared/people.ts';
+import type { ProfileVisibility } from '#shared/people.ts';
 import { hideProfile, showProfile } from '#wix/shopper/people-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 const icons = { everyone: 'globe', members: 'people', nobody: 'lock' } as const;
 
 interface Props {
-  standing: OwnStanding;
+  standing: ProfileVisibility;
   phoneIsPublic: boolean;
   /** Reads anew what is so now. */
   onChanged: () => Promise<void>;

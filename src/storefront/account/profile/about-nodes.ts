@@ -1,12 +1,12 @@
 import { Extension, Mark, Node, type JSONContent } from '@tiptap/core';
-import { pictureOf, wordsOf, type RichNode } from '#shared/rich-content.ts';
+import { pictureOf, plainTextOf, type RichNode } from '#shared/rich-content.ts';
 import { renditionUrl } from '../../shell/picture-sources.ts';
 
 /** Twice as fine as it stands in the editor. */
 const SHOWN_WIDTH = 960;
 
 /** What it is called where nothing of it can be drawn. */
-interface Words {
+interface NodeLabels {
   /** Another app's piece, that stays as it is. */
   foreign: string;
   picture: string;
@@ -39,7 +39,7 @@ export const pictureNode = ({
 });
 
 /** What the editor itself does not write, and does not lose. */
-export const aboutNodes = ({ foreign, picture }: Words) => [
+export const aboutNodes = ({ foreign, picture }: NodeLabels) => [
   Extension.create({
     name: 'carried-attributes',
     addGlobalAttributes: () => [
@@ -76,7 +76,7 @@ export const aboutNodes = ({ foreign, picture }: Words) => [
     draggable: true,
     addAttributes: () => ({ node: carriedNode }),
     renderHTML({ node }) {
-      const words = wordsOf({ nodes: [(node.attrs['node'] ?? {}) as RichNode] }).trim();
+      const words = plainTextOf({ nodes: [(node.attrs['node'] ?? {}) as RichNode] }).trim();
       return ['div', { 'data-foreign': '' }, ['small', {}, foreign], ['div', {}, words.slice(0, 200)]];
     },
   }),

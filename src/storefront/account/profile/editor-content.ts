@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import {
   pictureOf,
   safeAddress,
-  wordsOf,
+  plainTextOf,
   type Decoration,
   type RichContent,
   type RichNode,
@@ -142,4 +142,4 @@ export function fromEditor({ content = [] }: JSONContent): RichContent {
 
 /** Nothing to read and nothing to look at: the text may as well be gone. */
 export const isBlank = (content: RichContent): boolean =>
-  wordsOf(content).trim() === '' && (content.nodes ?? []).every(({ type }) => type === 'PARAGRAPH');
+  plainTextOf(content).trim() === '' && (content.nodes ?? []).every(({ type }) => type === 'PARAGRAPH');

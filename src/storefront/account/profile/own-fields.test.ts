@@ -7,9 +7,9 @@ import {
   fieldChange,
   fieldProblem,
   fieldValues,
-  isAskedHere,
+  isInProfileForm,
   overtakenFields,
-  refusedFields,
+  rejectedFields,
   rejectionOfOthers,
 } from './own-fields.ts';
 
@@ -51,7 +51,7 @@ describe('what the shop asks', () => {
       title: 'Painter',
       position: 'Owner',
     });
-    expect(['title', 'phone', 'firstName'].map((key) => isAskedHere(field(key, 'TEXT', true)))).toEqual([
+    expect(['title', 'phone', 'firstName'].map((key) => isInProfileForm(field(key, 'TEXT', true)))).toEqual([
       true,
       false,
       false,
@@ -128,7 +128,7 @@ describe('what the shop asks', () => {
       at('contact.customFields.website.value', 'OTHER'),
       at('profile.title', 'MAX_LENGTH'),
     ];
-    expect(refusedFields(all, { violations })).toEqual({
+    expect(rejectedFields(all, { violations })).toEqual({
       walls: 'gone',
       height: 'NUMBER',
       website: 'URL',

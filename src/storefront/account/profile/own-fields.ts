@@ -21,10 +21,10 @@ const MAX_TEXT = 1000;
 const MAX_ADDRESS = 2048;
 
 /** Whether a field is asked for here. */
-export const isAskedHere = ({ isPlatforms, key }: OwnField): boolean =>
+export const isInProfileForm = ({ isPlatforms, key }: OwnField): boolean =>
   !isPlatforms || Object.hasOwn(PLACES, key);
 
-export const mostOf = ({ isPlatforms, key, type }: OwnField): number =>
+export const maxLengthOf = ({ isPlatforms, key, type }: OwnField): number =>
   (isPlatforms ? PLACES[key]?.most : undefined) ??
   (type === 'URL' || type === 'SOCIAL' ? MAX_ADDRESS : MAX_TEXT);
 
@@ -58,7 +58,7 @@ export function fieldProblem(field: OwnField, value: string): FieldProblem | und
   const typed = value.trim();
   if (typed === '') return undefined;
   if (field.type === 'NUMBER') return NUMBER.test(typed) ? undefined : 'NUMBER';
-  if (typed.length > mostOf(field)) return 'long';
+  if (typed.length > maxLengthOf(field)) return 'long';
   if (field.type === 'DATE' && !field.isPlatforms) return isDay(typed) ? undefined : 'DATE';
   if (field.type === 'URL' || field.type === 'SOCIAL') return isAddress(typed) ? undefined : field.type;
   return undefined;
@@ -114,7 +114,7 @@ export function fieldChange(
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-interface Refusal {
+interface FieldRejection {
   violations: readonly { field: string; rule: string }[];
 }
 
@@ -133,9 +133,9 @@ export function rejectionOfOthers(fields: readonly OwnField[], error: CallError)
 }
 
 /** What the platform refused, by field. */
-export function refusedFields(
+export function rejectedFields(
   fields: readonly OwnField[],
-  { violations }: Refusal,
+  { violations }: FieldRejection,
 ): Record<string, FieldProblem> {
   const problemOf = ({ type }: OwnField, rule: string): FieldProblem => {
     if (rule === 'MAX_LENGTH') return 'long';

@@ -6,7 +6,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { keptFiles } from './own-review.ts';
+import { uploadedFiles } from './own-review.ts';
 import styles from './own-reviews.module.css';
 
 const words = (text: string | undefined | null): string => text ?? '';
@@ -27,7 +27,7 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
     title: words(content?.title),
     body: words(content?.body),
   });
-  const [kept] = useState(() => keptFiles(review));
+  const [kept] = useState(() => uploadedFiles(review));
   const [media, setMedia] = useState<ReviewMedia>({
     files: kept.map(({ file }) => file),
     busy: false,

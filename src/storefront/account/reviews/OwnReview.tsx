@@ -9,7 +9,7 @@ import { Chip } from '../../shell/ui/Notice.tsx';
 import { Stars } from '../../shell/ui/Stars.tsx';
 import { DeleteReview } from './DeleteReview.tsx';
 import { EditReview } from './EditReview.tsx';
-import { picturesOf, standingOf, toneOf } from './own-review.ts';
+import { picturesOf, reviewStatusOf, toneOf } from './own-review.ts';
 import styles from './own-reviews.module.css';
 
 const SQUARE = { width: 1, height: 1 };
@@ -27,7 +27,7 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const editor = useRef<HTMLButtonElement>(null);
-  const standing = standingOf(review);
+  const standing = reviewStatusOf(review);
   const name = poster?.name ?? t('ownReviews.gone');
   const wasEditing = useRef(false);
   // Back to where it was opened from, once that is there again.

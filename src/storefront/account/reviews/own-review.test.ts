@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boughtOn } from '#wix/shopper/own-reviews.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
-import { keptFiles, standingOf } from './own-review.ts';
+import { uploadedFiles, reviewStatusOf } from './own-review.ts';
 
 it.each([
   ['APPROVED', 'shown'],
@@ -9,7 +9,7 @@ it.each([
   ['REJECTED', 'hidden'],
   [undefined, 'waiting'],
 ] as const)('says of %s who sees it', (moderationStatus, standing) => {
-  expect(standingOf({ moderation: moderationStatus ? { moderationStatus } : {} })).toBe(standing);
+  expect(reviewStatusOf({ moderation: moderationStatus ? { moderationStatus } : {} })).toBe(standing);
 });
 
 it('begins a change with the pictures and videos that are there', () => {
@@ -17,7 +17,7 @@ it('begins a change with the pictures and videos that are there', () => {
     { image: 'wix:image://v1/abc~mv2.png/our%20wall.png#originWidth=1200&originHeight=900' },
     { video: 'wix:video://v1/def/film.mp4#posterUri=def_poster.jpg&posterWidth=640&posterHeight=360' },
   ];
-  const [picture, film, ...rest] = keptFiles({ content: { rating: 4, media } }, '/media');
+  const [picture, film, ...rest] = uploadedFiles({ content: { rating: 4, media } }, '/media');
   expect(picture?.file).toEqual({
     id: 'abc~mv2.png',
     kind: 'image',

@@ -2,17 +2,17 @@ import type { Review } from '#wix/shopper/own-reviews.ts';
 import type { PictureMedia } from '../../shell/picture-sources.ts';
 import { renditionUrl } from '../../shell/picture-sources.ts';
 import { pictureOf, videoOf } from '../../shell/poster.ts';
-import type { KeptFile } from '../../shell/uploads/upload-list.ts';
+import type { UploadedFileView } from '../../shell/uploads/upload-list.ts';
 import { shopperSettings } from '#wix/shopper/settings.ts';
 
 /** Who sees it: everybody, nobody yet, or nobody any more. */
-export type ReviewStanding = 'shown' | 'waiting' | 'hidden';
+export type OwnReviewStatus = 'shown' | 'waiting' | 'hidden';
 
-export const standings = ['hidden', 'waiting', 'shown'] as const satisfies readonly ReviewStanding[];
+export const ownReviewStatuses = ['hidden', 'waiting', 'shown'] as const satisfies readonly OwnReviewStatus[];
 
 export const toneOf = { shown: 'success', waiting: 'info', hidden: 'warning' } as const;
 
-export function standingOf({ moderation }: Pick<Review, 'moderation'>): ReviewStanding {
+export function reviewStatusOf({ moderation }: Pick<Review, 'moderation'>): OwnReviewStatus {
   if (moderation?.moderationStatus === 'APPROVED') return 'shown';
   return moderation?.moderationStatus === 'REJECTED' ? 'hidden' : 'waiting';
 }
@@ -30,8 +30,8 @@ const nameIn = (address: string): string =>
   decodeURIComponent(/^wix:\w+:\/\/v1\/[^/#]+\/([^#]*)/.exec(address)?.[1] ?? '');
 
 /** Its files as the upload field begins with them. */
-export const keptFiles = ({ content }: Pick<Review, 'content'>, base = mediaBase()): KeptFile[] =>
-  (content?.media ?? []).flatMap(({ image, video }): KeptFile[] => {
+export const uploadedFiles = ({ content }: Pick<Review, 'content'>, base = mediaBase()): UploadedFileView[] =>
+  (content?.media ?? []).flatMap(({ image, video }): UploadedFileView[] => {
     const address = image ?? video ?? '';
     const shown = pictureOf(image, '', base) ?? videoOf(video, '', base);
     const id = /^wix:\w+:\/\/v1\/([^/#]+)/.exec(address)?.[1];

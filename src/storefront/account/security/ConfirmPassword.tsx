@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
-import type { PasswordTrouble } from './password-trouble.ts';
+import type { PasswordChangeError } from './password-change-error.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import type { Protected } from './use-protected.ts';
 import styles from './security.module.css';
@@ -10,7 +10,7 @@ import styles from './security.module.css';
 interface Props {
   asking: Protected | undefined;
   busy: boolean;
-  problem: PasswordTrouble | undefined;
+  problem: PasswordChangeError | undefined;
   onAnswer: (password: string) => Promise<void>;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { leaveAccount } from '../leave.ts';
+import { signOutOfAccount } from '../sign-out.ts';
 import styles from './security.module.css';
 
 /** The address is typed once more: no press by mistake deletes an account. */
@@ -47,7 +47,7 @@ function DeleteForm({ email }: { email: string }) {
     setRefused(undefined);
     try {
       await deleteMember();
-      leaveAccount.forget(to('/sign-in?gone=deleted'));
+      signOutOfAccount.forget(to('/sign-in?gone=deleted'));
     } catch (thrown) {
       setRefused(isStaffDeletion(thrown) ? 'staff' : 'failed');
       setRejected(isStaffDeletion(thrown) ? undefined : thrown);

@@ -8,7 +8,7 @@ import { CodeField } from '../../shell/ui/CodeField.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { passwordChangeErrorOf, type PasswordChangeError } from './password-change-error.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import { TotpKey } from './TotpKey.tsx';
 import styles from './security.module.css';
@@ -34,7 +34,7 @@ export function EnrolCode({ kind, onDone }: Props) {
   const byPhone = kind === 'SMS' || kind === 'CALL';
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<PasswordTrouble>();
+  const [trouble, setTrouble] = useState<PasswordChangeError>();
   const [begun, setBegun] = useState<FactorBegun>();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function EnrolCode({ kind, onDone }: Props) {
     try {
       await work();
     } catch (thrown) {
-      const refused = passwordTroubleOf(thrown);
+      const refused = passwordChangeErrorOf(thrown);
       setTrouble(refused);
       setProblem(refused ? 'password' : problemOf(thrown));
       setRejected(refused ? undefined : thrown);

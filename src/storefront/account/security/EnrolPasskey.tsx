@@ -6,7 +6,7 @@ import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { passwordChangeErrorOf, type PasswordChangeError } from './password-change-error.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import styles from './security.module.css';
 
@@ -14,7 +14,7 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
   const t = useT();
   const [label, setLabel] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<PasswordTrouble>();
+  const [trouble, setTrouble] = useState<PasswordChangeError>();
   const [attempt, setAttempt] = useState(0);
   const form = useFocusOnError(attempt);
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
       if (credential) onDone((await confirmFactor(factorId, { credential })).recoveryCodes);
       else setProblem('closed');
     } catch (thrown) {
-      const refused = passwordTroubleOf(thrown);
+      const refused = passwordChangeErrorOf(thrown);
       if (refused) setTrouble(refused);
       else {
         setProblem('failed');

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { changeEmail, emailTrouble, type EmailTrouble } from '#wix/shopper/login-email.ts';
+import { changeEmail, emailChangeErrorOf, type EmailChangeError } from '#wix/shopper/login-email.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { ownMember } from '../member-store.ts';
-import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { passwordChangeErrorOf, type PasswordChangeError } from './password-change-error.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 import styles from '../account.module.css';
@@ -24,10 +24,10 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<EmailTrouble>();
+  const [trouble, setTrouble] = useState<EmailChangeError>();
   const [rejected, setRejected] = useState<unknown>();
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<PasswordTrouble>();
+  const [refused, setRefused] = useState<PasswordChangeError>();
   const [changed, setChanged] = useState(false);
   const [shown, setShown] = useState(false);
   const form = useFocusOnError(attempt);
@@ -57,10 +57,10 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
       setAttempt(0);
       await Promise.all([onChanged(), ownMember.load()]);
     } catch (thrown) {
-      const ofPassword = passwordTroubleOf(thrown);
+      const ofPassword = passwordChangeErrorOf(thrown);
       setRefused(ofPassword);
-      if (!ofPassword) setTrouble(emailTrouble(thrown));
-      setRejected(emailTrouble(thrown) === 'failed' ? thrown : undefined);
+      if (!ofPassword) setTrouble(emailChangeErrorOf(thrown));
+      setRejected(emailChangeErrorOf(thrown) === 'failed' ? thrown : undefined);
       setAttempt((count) => count + 1);
     }
     setBusy(false);

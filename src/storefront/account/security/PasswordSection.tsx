@@ -7,7 +7,7 @@ import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { NewPassword } from '../../shell/ui/NewPassword.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { passwordChangeErrorOf, type PasswordChangeError } from './password-change-error.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import styles from '../account.module.css';
 
@@ -23,7 +23,7 @@ export function PasswordSection({ security, onChanged }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'changed' | 'tooMany' | 'failed'>();
-  const [trouble, setTrouble] = useState<PasswordTrouble>();
+  const [trouble, setTrouble] = useState<PasswordChangeError>();
   const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
 
@@ -42,7 +42,7 @@ export function PasswordSection({ security, onChanged }: Props) {
       setAttempt(0);
       await onChanged();
     } catch (thrown) {
-      const refused = passwordTroubleOf(thrown);
+      const refused = passwordChangeErrorOf(thrown);
       if (refused === 'wrong') setTrouble(refused);
       else setOutcome(refused === 'tooMany' ? refused : 'failed');
       setRejected(refused === undefined ? thrown : undefined);

@@ -1,11 +1,11 @@
 import { useT } from '../../shell/page-context.tsx';
 import { PasswordField } from '../../shell/ui/PasswordField.tsx';
-import type { PasswordTrouble } from './password-trouble.ts';
+import type { PasswordChangeError } from './password-change-error.ts';
 
 interface Props {
   /** Once sent: now say that it is missing. */
   tried: boolean;
-  problem: PasswordTrouble | undefined;
+  problem: PasswordChangeError | undefined;
   value: string;
   onChange: (value: string) => void;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
-import { leaveAccount } from '../leave.ts';
+import { signOutOfAccount } from '../sign-out.ts';
 import styles from './security.module.css';
 
 interface Props {
@@ -74,7 +74,9 @@ export function Sessions({ sessions, onChanged }: Props) {
           look="line"
           size="sm"
           busy={busy}
-          onClick={() => void run(endAllSessions, () => leaveAccount.forget(to('/sign-in?gone=everywhere')))}
+          onClick={() =>
+            void run(endAllSessions, () => signOutOfAccount.forget(to('/sign-in?gone=everywhere')))
+          }
         >
           {t('security.endAll')}
         </Button>

@@ -3,8 +3,8 @@ import {
   confirmOwnCode,
   isVerifiedAlready,
   sendOwnCode,
-  verifyTrouble,
-  type VerifyTrouble,
+  verifyErrorOf,
+  type VerifyError,
 } from '#wix/shopper/verify-email.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -25,7 +25,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
   const [sentAs, setSentAs] = useState<string>();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<VerifyTrouble>();
+  const [trouble, setTrouble] = useState<VerifyError>();
   const [rejected, setRejected] = useState<unknown>();
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnError(refusals);
@@ -37,9 +37,9 @@ export function VerifyEmail({ email, onVerified }: Props) {
     try {
       await work();
     } catch (thrown) {
-      setRejected(verifyTrouble(thrown) === 'failed' ? thrown : undefined);
+      setRejected(verifyErrorOf(thrown) === 'failed' ? thrown : undefined);
       if (isVerifiedAlready(thrown)) await onVerified();
-      else setTrouble(verifyTrouble(thrown));
+      else setTrouble(verifyErrorOf(thrown));
       setCode('');
       setRefusals((count) => count + 1);
     }
@@ -61,7 +61,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
     <div className={styles['form']}>
       <Notice kind="warning">{t('security.unverified')}</Notice>
       {trouble && !isOfCode && (
-        <FailureNotice error={rejected}>{t(`security.verifyTrouble.${trouble}`)}</FailureNotice>
+        <FailureNotice error={rejected}>{t(`security.verifyError.${trouble}`)}</FailureNotice>
       )}
       {sentAs === undefined ? (
         <div>
@@ -85,7 +85,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
             label={t('security.verifyCode')}
             error={
               isOfCode
-                ? t(`security.verifyTrouble.${trouble}`)
+                ? t(`security.verifyError.${trouble}`)
                 : refusals > 0 && code.length < 6 && t('security.codeNeeded')
             }
             disabled={busy}

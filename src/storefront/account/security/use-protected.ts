@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { removeFactor, replaceRecoveryCodes } from '#wix/shopper/account-security.ts';
-import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { passwordChangeErrorOf, type PasswordChangeError } from './password-change-error.ts';
 
 export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };
 
@@ -8,7 +8,7 @@ export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };
 export function useProtected() {
   const [asking, setAsking] = useState<Protected>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PasswordTrouble>();
+  const [problem, setProblem] = useState<PasswordChangeError>();
   const open = (what: Protected | undefined): void => {
     setAsking(what);
     setProblem(undefined);
@@ -25,7 +25,7 @@ export function useProtected() {
       open(undefined);
       return result;
     } catch (thrown) {
-      setProblem(passwordTroubleOf(thrown) ?? 'failed');
+      setProblem(passwordChangeErrorOf(thrown) ?? 'failed');
       return undefined;
     } finally {
       setBusy(false);

@@ -25,9 +25,9 @@ const REFUSED = {
   SUBSCRIPTION_SUM_CHANGED: 'sumChanged',
   DELIVERY_OPTION_NOT_FOUND: 'sumChanged',
 } as const;
-type Refusal = (typeof REFUSED)[keyof typeof REFUSED] | 'failed';
+type MoveError = (typeof REFUSED)[keyof typeof REFUSED] | 'failed';
 
-const refusalOf = (thrown: unknown): Refusal =>
+const refusalOf = (thrown: unknown): MoveError =>
   (thrown instanceof CallError && REFUSED[thrown.code as keyof typeof REFUSED]) || 'failed';
 
 /** First where to, then what that comes to; nothing is changed before the second is agreed to. */
@@ -35,7 +35,7 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
   const t = useT();
   const [values, setValues] = useState<AddressValues>(toValues(subscription.address ?? {}));
   const [quote, setQuote] = useState<MoveQuote>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<MoveError>();
   const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const address = fromValues(values);

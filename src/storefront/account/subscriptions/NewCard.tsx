@@ -4,12 +4,12 @@ import { CallError } from '#wix/errors.ts';
 import { changeCard } from '#wix/shopper/subscriptions.ts';
 import { checkCard, EMPTY_CARD, type CardProblems } from '../../shell/card/card.ts';
 import { CardFields } from '../../shell/card/CardFields.tsx';
-import { CardRefused, tokenizeCard } from '../../shell/card/tokenize-card.ts';
+import { CardRejected, tokenizeCard } from '../../shell/card/tokenize-card.ts';
 import { formatMoney } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
-import { refusalOf, type OnDone } from './subscription-outcome.ts';
+import { subscriptionErrorOf, type OnDone } from './subscription-outcome.ts';
 import { isOwed } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
@@ -46,8 +46,8 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
       onCancel?.();
       await onDone(owed ? 'paid' : 'newCard');
     } catch (thrown) {
-      if (thrown instanceof CardRefused) setRefused(thrown.problems);
-      else if (thrown instanceof CallError) await onDone(refusalOf(thrown, owed), thrown);
+      if (thrown instanceof CardRejected) setRefused(thrown.problems);
+      else if (thrown instanceof CallError) await onDone(subscriptionErrorOf(thrown, owed), thrown);
       else throw thrown;
     }
     setBusy(false);

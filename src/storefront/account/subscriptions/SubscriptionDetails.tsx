@@ -7,14 +7,14 @@ import { Icon } from '../../shell/ui/Icon.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import orders from '../orders/orders.module.css';
-import { Acts } from './Acts.tsx';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { Cards } from './Cards.tsx';
 import { Cycles } from './Cycles.tsx';
 import { Destination } from './Destination.tsx';
 import { Facts } from './Facts.tsx';
 import { OwedNotice } from './OwedNotice.tsx';
 import { WRONG, type OnDone, type SubscriptionOutcome } from './subscription-outcome.ts';
-import { standingOf, toneOf } from './subscription-view.ts';
+import { subscriptionStatusOf, toneOf } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
   const [outcome, setOutcome] = useState<SubscriptionOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const { product, imageUrl, details, quantity } = subscription;
-  const standing = standingOf(subscription);
+  const standing = subscriptionStatusOf(subscription);
   const tell: OnDone = async (what, thrown) => {
     await onChanged();
     setOutcome(what);
@@ -68,7 +68,7 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
             <Chip kind={toneOf[standing]}>{t(`subscriptions.standing.${standing}`)}</Chip>
           </p>
           <OwedNotice subscription={subscription} />
-          <Acts subscription={subscription} onDone={tell} />
+          <SubscriptionActions subscription={subscription} onDone={tell} />
           <Cycles cycles={subscription.cycles} />
         </div>
         <aside className={orders['panel']} aria-label={t('subscriptions.pageTitle')}>

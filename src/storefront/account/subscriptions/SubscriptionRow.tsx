@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shell/ui/Button.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
 import styles from '../orders/orders.module.css';
 import { NextCharge } from './NextCharge.tsx';
-import { standingOf, toneOf } from './subscription-view.ts';
+import { subscriptionStatusOf, toneOf } from './subscription-view.ts';
 
 /** What comes, how often and when next, with the way to change it. */
 export function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) {
@@ -15,7 +15,7 @@ export function SubscriptionRow({ subscription }: { subscription: ShownSubscript
   const to = usePath();
   const { id, product, imageUrl, quantity, amount, currency, verbs } = subscription;
   const href = to(`/account/subscriptions/${id}`);
-  const standing = standingOf(subscription);
+  const standing = subscriptionStatusOf(subscription);
   return (
     <li className={styles['row']}>
       <span className={styles['pictures']} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf, WRONG } from './subscription-outcome.ts';
+import { subscriptionErrorOf, WRONG } from './subscription-outcome.ts';
 
 it.each([
   [{ code: 'PAYMENT_ERROR', status: 400 }, true, 'declined'],
@@ -7,6 +7,6 @@ it.each([
   [{ code: 'RESOURCE_EXHAUSTED', status: 429 }, true, 'tooManyCards'],
   [{ code: '', status: 502 }, false, 'failed'],
 ])('of a card that was not taken (%o, owed: %s) is said: %s', (refused, owed, said) => {
-  expect(refusalOf(refused, owed)).toBe(said);
+  expect(subscriptionErrorOf(refused, owed)).toBe(said);
   expect(WRONG).toContain(said);
 });

@@ -28,7 +28,7 @@ export const WRONG: ReadonlySet<SubscriptionOutcome> = new Set<SubscriptionOutco
 ]);
 
 /** What to say of a card that was not taken. */
-export function refusalOf(
+export function subscriptionErrorOf(
   { code, status }: Pick<CallError, 'code' | 'status'>,
   owed: boolean,
 ): SubscriptionOutcome {

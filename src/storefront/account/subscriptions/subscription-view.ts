@@ -5,7 +5,7 @@ type SubscriptionStatus = Pick<ShownSubscription, 'status' | 'tries' | 'nextChar
 const SOLD_OUT = 'out_of_stock';
 
 /** One word for how it stands. */
-export const standingOf = ({ status, tries }: SubscriptionStatus) =>
+export const subscriptionStatusOf = ({ status, tries }: SubscriptionStatus) =>
   status === 'ACTIVE' && tries > 0 ? ('declined' as const) : status;
 
 export const toneOf = {

@@ -12,10 +12,10 @@ interface Props {
   onStop: () => void;
 }
 
-type Standing = 'waits' | 'turn' | 'told' | 'failed' | 'gone';
+type WaitStatus = 'waits' | 'turn' | 'told' | 'failed' | 'gone';
 
 /** How it stands for whoever waits; what is there again is told of in turn. */
-function standingOf({ state, product }: WaitedThing): Standing {
+function standingOf({ state, product }: WaitedThing): WaitStatus {
   if (state === 'TOLD') return 'told';
   if (!product) return 'gone';
   if (state === 'FAILED') return 'failed';

@@ -13,7 +13,7 @@ export async function loadModifierFields(
 ): Promise<{ default: ComponentType<ModifierFieldsProps> }> {
   const [fields] = await Promise.all([
     import('./ModifierFields.tsx'),
-    loadMessages(locale, ['asked'], theme),
+    loadMessages(locale, ['customizations'], theme),
   ]);
   loaded = fields.default;
   return fields;

@@ -1,7 +1,7 @@
 import type { InvalidEvent } from 'react';
 import type { ProductModifier } from './modifier.ts';
 
-type Refused = InvalidEvent<HTMLInputElement | HTMLTextAreaElement>;
+type InvalidFieldEvent = InvalidEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 /** The props that choices and texts have in common. */
 export interface ModifierFieldProps {
@@ -11,6 +11,6 @@ export interface ModifierFieldProps {
   error: string | undefined;
   /** Formats the amount that an answer adds to the price. */
   more: (amount: string | undefined) => string;
-  onInvalid: (event: Refused) => void;
+  onInvalid: (event: InvalidFieldEvent) => void;
   onAnswered: () => void;
 }

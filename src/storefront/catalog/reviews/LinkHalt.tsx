@@ -1,10 +1,10 @@
 import type { OpenedLink } from '#shared/review-requests.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { OtherItems } from './OtherItems.tsx';
-import type { LinkTrouble } from './use-review-link.ts';
+import type { LinkError } from './use-review-link.ts';
 
 interface Props {
-  why: LinkTrouble | 'other' | 'written';
+  why: LinkError | 'other' | 'written';
   items: OpenedLink['items'];
   /** The same page for whoever comes without a link. */
   formAt: string;

@@ -16,7 +16,7 @@ import {
 import { ReviewFields, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import styles from './reviews.module.css';
 import { useEarlyForm } from '../use-early-form.ts';
-import { earlyWords } from './early-words.ts';
+import { earlyReviewText } from './early-review-text.ts';
 import { useEarlySend } from './use-early-send.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  useEarlyForm(form, (filled) => change(earlyWords(filled)));
+  useEarlyForm(form, (filled) => change(earlyReviewText(filled)));
   const early = useEarlySend(() => void submit());
   // Until it is written otherwise, whoever is known is shown as they are greeted.
   const whole = { ...draft, name: draft.name === '' ? (greeted ?? '') : draft.name };

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { OpenedLink } from '#shared/review-requests.ts';
 
 /** Why a link opens nothing. */
-export type LinkTrouble = 'unknown' | 'expired' | 'offline';
+export type LinkError = 'unknown' | 'expired' | 'offline';
 
 export type ReviewLink =
   | { phase: 'none' | 'reading' }
-  | { phase: 'trouble'; trouble: LinkTrouble }
+  | { phase: 'trouble'; trouble: LinkError }
   | { phase: 'open'; token: string; opened: OpenedLink };
 
-const TROUBLES: Readonly<Record<string, LinkTrouble>> = {
+const TROUBLES: Readonly<Record<string, LinkError>> = {
   REVIEW_LINK_EXPIRED: 'expired',
   REVIEW_LINK_UNKNOWN: 'unknown',
 };

@@ -1,6 +1,6 @@
 import { useCheckout } from '../checkout.ts';
 import type { DeliveryWay } from '../delivery-ways.ts';
-import { Places } from './Places.tsx';
+import { PickupLocations } from './PickupLocations.tsx';
 import { Slots } from './Slots.tsx';
 import { useCheckoutDelivery } from './use-checkout-delivery.ts';
 
@@ -8,6 +8,6 @@ import { useCheckoutDelivery } from './use-checkout-delivery.ts';
 export default function DeliveryChoice({ way }: { way: DeliveryWay }) {
   const { checkout } = useCheckout();
   const delivery = useCheckoutDelivery(checkout);
-  if (way.kind === 'collected') return <Places way={way} delivery={delivery} />;
+  if (way.kind === 'collected') return <PickupLocations way={way} delivery={delivery} />;
   return way.options.some(({ slot }) => slot) ? <Slots way={way} delivery={delivery} /> : null;
 }

@@ -140,14 +140,14 @@ function Cell({ slot, way, selected, name }: CellProps) {
   );
 }
 
-interface KeptProps {
+interface SelectedSlotProps {
   delivery: CheckoutDelivery | undefined;
   code: string;
   slot: { from: Date; to: Date };
   range: string;
 }
 
-function Kept({ delivery, code, slot, range }: KeptProps) {
+function Kept({ delivery, code, slot, range }: SelectedSlotProps) {
   const t = useT();
   const held = delivery?.held;
   const until = held?.code === code ? held.until : undefined;

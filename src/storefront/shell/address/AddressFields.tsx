@@ -1,11 +1,11 @@
 import { useMemo, type FocusEvent } from 'react';
-import type { FieldRequirement, AskedFields } from '#shared/checkout-page.ts';
+import type { FieldRequirement, FieldRequirements } from '#shared/checkout-page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale, useT } from '../page-context.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
-import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
+import { defaultRequirements, type AddressProblem, type AddressProblems } from './address-rules.ts';
 import { offerCountries, type ServedCountries } from '#shared/served-countries.ts';
 import { hasPostcode, tidyPostcode } from '#shared/address/postcodes.ts';
 import { CountryOptions } from './CountryOptions.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** Without name and phone, where they are known already. */
   placeOnly?: boolean;
   /** What else the shop wants to know. */
-  asked?: AskedFields;
+  asked?: FieldRequirements;
   /** Only these countries are offered, besides the one that is chosen already. */
   served?: ServedCountries | undefined;
   /** Countries without delivery are offered as well, after the others. */
@@ -39,7 +39,7 @@ export function AddressFields({
   problems,
   section,
   placeOnly = false,
-  asked = usuallyAsked,
+  asked = defaultRequirements,
   served,
   anyCountry = false,
   onChange,

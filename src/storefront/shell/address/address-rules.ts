@@ -1,6 +1,6 @@
 import { checkPlace, tidyPlace, type PlaceField, type PlaceProblem } from '#shared/address/address-form.ts';
 import { postcodeExample } from '#shared/address/postcodes.ts';
-import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '#shared/checkout-page.ts';
+import { DEFAULT_CHECKOUT_PAGE, type FieldRequirements } from '#shared/checkout-page.ts';
 import { isPhoneNumber } from '#shared/phone.ts';
 import type { AddressField, AddressValues } from './address.ts';
 
@@ -17,11 +17,14 @@ export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 /** What of an address a shop may want or not, under the names of the form. */
 const WANTED = { company: 'company', line2: 'addressLine2', phone: 'phone' } as const;
 
-export const usuallyAsked: AskedFields = DEFAULT_CHECKOUT_PAGE.fields;
+export const defaultRequirements: FieldRequirements = DEFAULT_CHECKOUT_PAGE.fields;
 
 const NEEDED = ['firstName', 'lastName', 'line1', 'country'] as const;
 
-export function checkAddress(values: AddressValues, asked: AskedFields = usuallyAsked): AddressProblems {
+export function checkAddress(
+  values: AddressValues,
+  asked: FieldRequirements = defaultRequirements,
+): AddressProblems {
   const problems: AddressProblems = {};
   for (const field of ['company', 'line2', 'phone'] as const)
     if (asked[WANTED[field]] === 'REQUIRED' && values[field].trim() === '')

@@ -3,7 +3,7 @@ import { CallError, readViolations } from '#wix/errors.ts';
 /** An answer that takes longer is as good as none; how the payment went is asked for then. */
 const PATIENCE = 30_000;
 
-export interface Refusal {
+export interface ExchangeError {
   message?: string;
   details?: {
     applicationError?: { code?: string; description?: string };
@@ -42,15 +42,15 @@ export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-export const readRefusal = async (response: Response): Promise<Refusal> => {
+export const readError = async (response: Response): Promise<ExchangeError> => {
   try {
-    return (await response.json()) as Refusal;
+    return (await response.json()) as ExchangeError;
   } catch {
     return {};
   }
 };
 
-export const toError = ({ status, headers }: Response, { message, details }: Refusal): CallError =>
+export const toError = ({ status, headers }: Response, { message, details }: ExchangeError): CallError =>
   new CallError({
     code: details?.applicationError?.code ?? String(status),
     status,

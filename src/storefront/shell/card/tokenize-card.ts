@@ -1,9 +1,9 @@
 import type { CardProblems, CardValues } from './card.ts';
-import { readAnswer, readRefusal, send, toError, type Refusal } from './exchange.ts';
+import { readAnswer, readError, send, toError, type ExchangeError } from './exchange.ts';
 
 /** The gateway refused the card's fields themselves. */
-export class CardRefused extends Error {
-  override readonly name = 'CardRefused';
+export class CardRejected extends Error {
+  override readonly name = 'CardRejected';
   readonly problems: CardProblems;
 
   constructor(problems: CardProblems) {
@@ -16,9 +16,9 @@ export class CardRefused extends Error {
 export async function tokenizeCard(card: CardValues, holder: string): Promise<string> {
   const response = await send('/payment-gateway/tokens', 'POST', { ...card, holder });
   if (response.ok) return (await readAnswer<{ token: string }>(response)).token;
-  const refusal = await readRefusal(response);
+  const refusal = await readError(response);
   const problems = cardProblems(refusal);
-  throw Object.keys(problems).length > 0 ? new CardRefused(problems) : toError(response, refusal);
+  throw Object.keys(problems).length > 0 ? new CardRejected(problems) : toError(response, refusal);
 }
 
 const PROBLEMS: Readonly<Record<string, CardProblems>> = {
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<string, CardProblems>> = {
   CVC_INVALID: { cvc: { key: 'checkout.needed.cvc' } },
 };
 
-const cardProblems = ({ details }: Refusal): CardProblems =>
+const cardProblems = ({ details }: ExchangeError): CardProblems =>
   Object.assign(
     {},
     ...(details?.validationError?.fieldViolations ?? []).map(({ ruleName }) => PROBLEMS[ruleName ?? '']),

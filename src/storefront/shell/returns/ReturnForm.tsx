@@ -7,7 +7,7 @@ import {
   type ReturnsOfOrder,
 } from '#shared/returns.ts';
 import { CallError } from '#wix/errors.ts';
-import { askReturn, type ReturnProof } from '#wix/shopper/returns.ts';
+import { requestReturn, type ReturnProof } from '#wix/shopper/returns.ts';
 import { useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,9 +31,9 @@ interface Chosen {
   reason: ReturnReason;
 }
 
-type Trouble = 'none' | 'failed' | 'refused' | 'tooMany';
+type ReturnFormError = 'none' | 'failed' | 'refused' | 'tooMany';
 
-const troubleOf = (thrown: unknown): Trouble => {
+const troubleOf = (thrown: unknown): ReturnFormError => {
   const status = thrown instanceof CallError ? thrown.status : 0;
   if (status === 429) return 'tooMany';
   return status >= 400 && status < 500 ? 'refused' : 'failed';
@@ -45,7 +45,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({});
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<ReturnFormError>();
   const [rejected, setRejected] = useState<unknown>();
   const asked: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
     quantity > 0 ? [{ lineItemId, quantity, reason }] : [],
@@ -67,7 +67,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
     setBusy(true);
     setTrouble(undefined);
     try {
-      await askReturn(proof, asked, note);
+      await requestReturn(proof, asked, note);
       onAsked();
     } catch (thrown) {
       setTrouble(troubleOf(thrown));

@@ -3,7 +3,7 @@ import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { useT } from '../page-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { KeptFile } from '../uploads/upload-list.ts';
+import type { UploadedFileView } from '../uploads/upload-list.ts';
 import { MAX, MAX_FILES, type ReviewDraft, type ReviewProblem } from './review-form.ts';
 import { StarsField } from './StarsField.tsx';
 
@@ -27,7 +27,7 @@ interface Props {
   /** The same function each time: it is told whenever it is another one. */
   onMedia: (media: ReviewMedia) => void;
   /** Pictures and videos that the review has already. */
-  kept?: readonly KeptFile[];
+  kept?: readonly UploadedFileView[];
 }
 
 /** What a review says, to be written or changed: stars, title, words, pictures and videos. */

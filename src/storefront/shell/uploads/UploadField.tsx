@@ -5,14 +5,14 @@ import { useT } from '../page-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { accepted, type UploadLimits } from './check-file.ts';
 import styles from './uploads.module.css';
-import type { KeptFile, UploadItem } from './upload-list.ts';
+import type { UploadedFileView, UploadItem } from './upload-list.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface Props extends UploadLimits {
   label: string;
   hint?: string;
   /** What is there already. */
-  kept?: readonly KeptFile[];
+  kept?: readonly UploadedFileView[];
   /** `busy`: some are still on their way. */
   onChange: (files: UploadedFile[], busy: boolean) => void;
 }

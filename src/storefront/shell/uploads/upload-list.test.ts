@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { CallError } from '#wix/errors.ts';
 import type { SentTo, UploadedFile } from '#wix/shopper/upload-operations.ts';
-import { type KeptFile, UploadList, type UploadParts } from './upload-list.ts';
+import { type UploadedFileView, UploadList, type UploadParts } from './upload-list.ts';
 
 const limits = { most: 3, video: false };
 const picture = (name: string): File => new File(['bytes'], name, { type: 'image/png' });
 type Sending = Parameters<UploadParts['bring']>[1];
 
 /** Every file waits until the test says what becomes of it. */
-function start(kept: KeptFile[] = []) {
+function start(kept: UploadedFileView[] = []) {
   const sent: {
     file: File;
     sending: Sending;

@@ -1,6 +1,6 @@
 import type { SentTo, UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { problemOf, type UploadLimits } from './check-file.ts';
-import { isLost, refusalOf, type Refusal } from './refusal.ts';
+import { isLost, uploadErrorOf, type UploadError } from './upload-error.ts';
 
 export interface UploadItem {
   key: number;
@@ -13,11 +13,11 @@ export interface UploadItem {
     | { phase: 'sending'; /** 0 to 1 */ part: number }
     | { phase: 'done'; file: UploadedFile }
     | { phase: 'lost'; /** How much is there already, 0 to 1. */ part: number }
-    | { phase: 'refused'; why: Refusal };
+    | { phase: 'refused'; why: UploadError };
 }
 
 /** A file that was brought before. */
-export interface KeptFile {
+export interface UploadedFileView {
   file: UploadedFile;
   preview: string;
 }
@@ -55,7 +55,7 @@ export class UploadList {
   private last = 0;
   private readonly parts: UploadParts;
 
-  constructor(parts: UploadParts, kept: readonly KeptFile[] = []) {
+  constructor(parts: UploadParts, kept: readonly UploadedFileView[] = []) {
     this.parts = parts;
     const items = kept.map(({ file, preview }): UploadItem => ({
       key: ++this.last,
@@ -137,7 +137,7 @@ export class UploadList {
         key,
         isLost(failure)
           ? { phase: 'lost', part: this.partOf(key) }
-          : { phase: 'refused', why: refusalOf(failure, limits.video) },
+          : { phase: 'refused', why: uploadErrorOf(failure, limits.video) },
       );
     }
   }

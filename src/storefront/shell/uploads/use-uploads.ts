@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import type { UploadLimits } from './check-file.ts';
-import { type KeptFile, UploadList, type UploadsShown } from './upload-list.ts';
+import { type UploadedFileView, UploadList, type UploadsShown } from './upload-list.ts';
 
-const open = (kept: readonly KeptFile[]): UploadList =>
+const open = (kept: readonly UploadedFileView[]): UploadList =>
   new UploadList(
     {
       bring: async (file, sending) =>
@@ -24,7 +24,7 @@ interface Uploads extends UploadsShown {
 export function useUploads(
   limits: UploadLimits,
   onChange: (files: UploadedFile[], busy: boolean) => void,
-  kept: readonly KeptFile[] = [],
+  kept: readonly UploadedFileView[] = [],
 ): Uploads {
   const [list] = useState(() => open(kept));
   const shown = useSyncExternalStore(list.watch, list.read, list.read);

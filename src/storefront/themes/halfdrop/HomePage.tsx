@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HomeSectionName, SectionWords } from '#shared/shop-texts.ts';
+import type { HomeSectionName, SectionTexts } from '#shared/shop-texts.ts';
 import { useT } from '#storefront/shell/page-context.tsx';
 import { definePage, type PageProps } from '#storefront/shell/define-page.ts';
 import { EmptyShop } from '#storefront/home/EmptyShop.tsx';
@@ -14,7 +14,7 @@ import { Room } from './home/Room.tsx';
 import './home/home.css';
 
 /** A section with the merchant's own words, where it has any to say and enough to show. */
-const DRAWN: Record<HomeSectionName, (data: HomeData, words: SectionWords) => ReactNode> = {
+const DRAWN: Record<HomeSectionName, (data: HomeData, words: SectionTexts) => ReactNode> = {
   hero: ({ hero, total }, words) => <Hero posters={hero} total={total} words={words} />,
   facts: ({ facts }) => <Facts facts={facts} />,
   new: ({ newest }, words) => <NewPosters posters={newest} words={words} />,

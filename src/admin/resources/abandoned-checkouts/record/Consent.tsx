@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import type { LeftRecord } from '../left-record.ts';
+import type { AbandonedCheckoutRecord } from '../abandoned-checkout-record.ts';
 
 /** What the address agreed to, or withdrew, with the day and the words that prove it. */
-export function Consent({ left: { told } }: { left: LeftRecord }) {
+export function Consent({ left: { told } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   const said = told?.newsletter;
   if (!said) return translate('abandoned-checkouts.consent.none');

@@ -3,15 +3,15 @@ import { multiplyMoney } from '#shared/money.ts';
 import { choicesOfLine } from '#shared/order-lines.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { Thumb } from '#admin/ui/Thumb.tsx';
-import type { LeftRecord } from '../left-record.ts';
-import styles from '../left.module.css';
+import type { AbandonedCheckoutRecord } from '../abandoned-checkout-record.ts';
+import styles from '../abandoned-checkouts.module.css';
 
-type Line = NonNullable<LeftRecord['lineItems']>[number];
+type Line = NonNullable<AbandonedCheckoutRecord['lineItems']>[number];
 
 const choicesOf = (line: Line): string => choicesOfLine(line, (text) => text?.original ?? '').join(', ');
 
 /** What was in the bag, at the prices of then. */
-export function Lines({ left: { lineItems, totalPrice, currency = '' } }: { left: LeftRecord }) {
+export function Lines({ left: { lineItems, totalPrice, currency = '' } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   return (
     <>

@@ -7,16 +7,16 @@ import { abandonedCheckoutsDesk } from '#shared/desks/abandoned-checkouts.ts';
 import { useMay } from '#admin/access/session.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import type { LeftRecord } from '../left-record.ts';
-import type { LeftDataProvider } from '../use-left.ts';
-import styles from '../left.module.css';
+import type { AbandonedCheckoutRecord } from '../abandoned-checkout-record.ts';
+import type { AbandonedCheckoutsDataProvider } from '../use-abandoned-checkouts.ts';
+import styles from '../abandoned-checkouts.module.css';
 
 /** What colleagues should know of it. */
-export function NoteField({ left: { id, told } }: { left: LeftRecord }) {
+export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const provider = useDataProvider<LeftDataProvider>();
+  const provider = useDataProvider<AbandonedCheckoutsDataProvider>();
   const kept = told?.note ?? '';
   const [typed, setTyped] = useState<string>();
   const note = typed ?? kept;

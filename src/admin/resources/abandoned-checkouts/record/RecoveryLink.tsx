@@ -3,8 +3,8 @@ import { Copy } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { LINK_DAYS } from '#shared/abandoned-checkouts.ts';
 import { AsideSection } from '#admin/ui/Columns.tsx';
-import { useLink } from '../use-left.ts';
-import styles from '../left.module.css';
+import { useLink } from '../use-abandoned-checkouts.ts';
+import styles from '../abandoned-checkouts.module.css';
 
 /** The address that brings the very bag back, to be sent by hand. */
 export function RecoveryLink({ id }: { id: string }) {

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { abandonedCheckoutsDesk } from '#shared/desks/abandoned-checkouts.ts';
 import { loadTestSession, sessionResponse } from '#admin/testing/test-session.ts';
 import { i18nProvider } from '#admin/i18n/i18n-provider.ts';
-import type { LeftRecord } from '../left-record.ts';
-import { Deeds } from './Deeds.tsx';
+import type { AbandonedCheckoutRecord } from '../abandoned-checkout-record.ts';
+import { AbandonedCheckoutActions } from './AbandonedCheckoutActions.tsx';
 import '../messages.en.ts';
 
 beforeAll(() =>
@@ -22,14 +22,14 @@ const show = (notReminded?: string) =>
   render(
     <MemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider}>
-        <Deeds
+        <AbandonedCheckoutActions
           left={
             {
               id: 'a1',
               status: 'ABANDONED',
               buyerInfo: { email: 'otto@example.com' },
               told: { notReminded },
-            } as unknown as LeftRecord
+            } as unknown as AbandonedCheckoutRecord
           }
         />
       </CoreAdminContext>

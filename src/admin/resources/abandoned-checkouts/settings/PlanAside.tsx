@@ -5,16 +5,16 @@ import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
 import { LoadState } from '#admin/ui/LoadState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
-import styles from '../left.module.css';
-import { useSummary } from '../use-left.ts';
-import type { KeptPlan } from './plan-values.ts';
-import { usePlanWords } from './use-plan-words.ts';
+import styles from '../abandoned-checkouts.module.css';
+import { useSummary } from '../use-abandoned-checkouts.ts';
+import type { StoredPlan } from './plan-values.ts';
+import { usePlanSummary } from './use-plan-summary.ts';
 
 /** Beside the list while none is open: what the shop does by itself. */
 export function PlanAside() {
   const translate = useTranslate();
-  const words = usePlanWords();
-  const read = useOneRecord<KeptPlan>('abandoned-checkouts', SETTINGS);
+  const words = usePlanSummary();
+  const read = useOneRecord<StoredPlan>('abandoned-checkouts', SETTINGS);
   const { data: summary } = useSummary();
   return (
     <>

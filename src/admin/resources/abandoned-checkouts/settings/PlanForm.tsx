@@ -7,13 +7,13 @@ import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { Sentence } from '#admin/ui/Sentence.tsx';
-import styles from '../left.module.css';
-import { checkPlan, readPlan, REMINDER_NUMBERS, toPlan, type KeptPlan } from './plan-values.ts';
-import { usePlanWords } from './use-plan-words.ts';
+import styles from '../abandoned-checkouts.module.css';
+import { checkPlan, readPlan, REMINDER_NUMBERS, toPlan, type StoredPlan } from './plan-values.ts';
+import { usePlanSummary } from './use-plan-summary.ts';
 
-export function PlanForm({ plan }: { plan: KeptPlan }) {
+export function PlanForm({ plan }: { plan: StoredPlan }) {
   const translate = useTranslate();
-  const words = usePlanWords();
+  const words = usePlanSummary();
   const form = useRecordForm({ record: plan, read: readPlan, check: checkPlan, toChange: toPlan });
   return (
     <RecordForm form={form}>

@@ -1,12 +1,12 @@
-import { MIN_DELAY, MAX_DELAY, MAX_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import { MIN_DELAY, MAX_DELAY, MAX_HOURS, type ReminderSettings } from '#shared/abandoned-checkouts.ts';
 import type { Problem, Problems } from '#admin/ui/form/form-errors.ts';
 
-export type KeptPlan = LeavingSettings & { id: string };
+export type StoredPlan = ReminderSettings & { id: string };
 
 /** The plan as its form holds it. */
 export interface PlanValues {
   remind: boolean;
-  whom: LeavingSettings['whom'];
+  whom: ReminderSettings['whom'];
   delayMinutes: string;
   on1: boolean;
   on2: boolean;
@@ -18,7 +18,7 @@ export interface PlanValues {
 
 export const REMINDER_NUMBERS = [1, 2, 3] as const;
 
-export function readPlan(plan: KeptPlan | undefined): PlanValues {
+export function readPlan(plan: StoredPlan | undefined): PlanValues {
   const at = (index: number) => plan?.reminders[index] ?? { on: false, hours: 24 * (index + 1) };
   return {
     remind: plan?.remind ?? false,
@@ -41,7 +41,7 @@ const whole = (typed: string, least: number, most: number): number | undefined =
 const hoursOf = (values: PlanValues): (number | undefined)[] =>
   REMINDER_NUMBERS.map((number) => whole(values[`hours${number}`], 1, MAX_HOURS));
 
-export const toPlan = (values: PlanValues): LeavingSettings => ({
+export const toPlan = (values: PlanValues): ReminderSettings => ({
   remind: values.remind,
   whom: values.whom,
   delayMinutes: whole(values.delayMinutes, MIN_DELAY, MAX_DELAY) ?? MIN_DELAY,

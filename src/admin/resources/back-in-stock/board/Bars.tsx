@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { DemandStory } from '#shared/demand.ts';
 import { AsideSection } from '#admin/ui/Columns.tsx';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../back-in-stock.module.css';
 
@@ -11,7 +11,7 @@ export function Bars({ days }: Pick<DemandStory, 'days'>) {
   const now = useNow();
   const most = Math.max(1, ...days.map(({ asked }) => asked));
   const all = days.reduce((sum, { asked }) => sum + asked, 0);
-  const say = (day = '') => dateWords(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now });
+  const say = (day = '') => dateText(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now });
   const first = say(days[0]?.day);
   return (
     <AsideSection title={translate('back-in-stock.asked', { smart_count: all, days: days.length })}>

@@ -6,7 +6,7 @@ import { useSession, useStoreProfile } from '#admin/access/session.ts';
 import type { ListLink } from '#admin/ui/list/ListActions.tsx';
 import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { useSums } from '../use-demand.ts';
+import { useDemandTotals } from '../use-demand.ts';
 import { useRowsBeside } from '../use-rows-beside.ts';
 import { BoardAside } from './BoardAside.tsx';
 import { boardActions } from './bulk-actions.tsx';
@@ -54,7 +54,7 @@ export default function Board() {
 function Sums() {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const { data } = useSums();
+  const { data } = useDemandTotals();
   if (!data || data.people === 0) return null;
   const { people, variants, worth, currency } = data;
   const say = (count: number) => count.toLocaleString(locale);

@@ -10,13 +10,13 @@ import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { LoadState } from '#admin/ui/LoadState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
-import { useCollecting, useSparing, useSums } from '../use-demand.ts';
+import { useCollecting, useSparing, useDemandTotals } from '../use-demand.ts';
 import styles from '../back-in-stock.module.css';
 
 /** Beside the board: whether the shop asks at all, and how they are told. */
 export function BoardAside() {
   const translate = useTranslate();
-  const read = useSums();
+  const read = useDemandTotals();
   const sums = read.data;
   return (
     <>

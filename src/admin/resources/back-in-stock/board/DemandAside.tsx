@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router';
-import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { DemandParts } from './DemandParts.tsx';
 import type { DemandRecord } from './provider.ts';
@@ -27,7 +27,7 @@ export function DemandAside({ id }: { id: string }) {
       </div>
       {read.data && <DemandParts demand={read.data} />}
       {read.isError && !read.data && (
-        <Unread error={read.error} words="back-in-stock.show" retry={() => void read.refetch()} />
+        <LoadError error={read.error} words="back-in-stock.show" retry={() => void read.refetch()} />
       )}
       {read.isPending && <LineSkeleton widths={[70, 50, 90]} />}
       {read.isError && (

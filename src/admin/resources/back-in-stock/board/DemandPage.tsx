@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { DemandParts } from './DemandParts.tsx';
@@ -10,7 +10,7 @@ import type { DemandRecord } from './provider.ts';
 export function DemandPage({ id }: { id: string }) {
   const translate = useTranslate();
   const read = useGetOne<DemandRecord>('back-in-stock', { id }, { retry: false });
-  if (read.isError && !read.data) return <UnreadPage place="show" read={read} />;
+  if (read.isError && !read.data) return <RecordLoadError place="show" read={read} />;
   return (
     <Page
       narrow

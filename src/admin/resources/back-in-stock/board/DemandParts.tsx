@@ -12,7 +12,7 @@ import { FirstInLine } from '../requests/FirstInLine.tsx';
 import { useStory } from '../use-demand.ts';
 import { Bars } from './Bars.tsx';
 import { mark, notify } from './bulk-actions.tsx';
-import { Beside, Stock } from './cells.tsx';
+import { AsideCell, Stock } from './cells.tsx';
 import { useOneAction } from './use-one-action.tsx';
 import styles from '../back-in-stock.module.css';
 
@@ -91,7 +91,7 @@ export function DemandParts({ demand }: { demand: Demand }) {
           </Button>
         </div>
       )}
-      <Beside demand={demand} />
+      <AsideCell demand={demand} />
       {story && <Bars days={story.days} />}
       <FirstInLine demand={demand} />
       <AsideSection title={translate('back-in-stock.aside.read')}>

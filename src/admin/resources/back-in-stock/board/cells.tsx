@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Demand } from '#shared/demand.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from '../back-in-stock.module.css';
 import type { DemandRecord } from './provider.ts';
 
 /** How many wait, beside the longest line in sight. */
 export function Waiting({ demand: { waiting } }: { demand: Demand }) {
-  const words = useCountWords();
+  const words = useCountText();
   const { data = [] } = useListContext<DemandRecord>();
   const most = Math.max(1, ...data.map((each) => each.waiting));
   return (
@@ -22,7 +22,7 @@ export function Waiting({ demand: { waiting } }: { demand: Demand }) {
 /** What there is now; a colour only where it is not enough for those who wait. */
 export function Stock({ demand: { state, stock, waiting } }: { demand: Demand }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   if (state === 'GONE')
     return <span className={styles['stock']}>{translate('back-in-stock.stock.gone')}</span>;
   if (stock === undefined)
@@ -47,7 +47,7 @@ export function Stock({ demand: { state, stock, waiting } }: { demand: Demand })
 }
 
 /** Those whose mail nobody took, or whose turn has come. */
-export function Beside({ demand: { failed, sending } }: { demand: Demand }) {
+export function AsideCell({ demand: { failed, sending } }: { demand: Demand }) {
   const translate = useTranslate();
   if (failed > 0)
     return (

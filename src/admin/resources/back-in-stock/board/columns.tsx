@@ -2,7 +2,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
 import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { Beside, Stock, Waiting } from './cells.tsx';
+import { AsideCell, Stock, Waiting } from './cells.tsx';
 import { DemandName } from './DemandName.tsx';
 import { NotifyButton } from './NotifyButton.tsx';
 import type { DemandRecord } from './provider.ts';
@@ -64,7 +64,7 @@ export const boardColumns: readonly ResourceColumn<DemandRecord>[] = [
     width: 140,
     optional: true,
     sortBy: 'failed',
-    render: (demand) => <Beside demand={demand} />,
+    render: (demand) => <AsideCell demand={demand} />,
   },
   {
     id: 'sku',

@@ -1,4 +1,4 @@
-import type { Demand, DemandStory, DemandSums } from '#shared/demand.ts';
+import type { Demand, DemandStory, DemandTotals } from '#shared/demand.ts';
 import type { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import { backInStockOperations } from '#wix/back-in-stock-operations.ts';
 import { CallError } from '#wix/errors.ts';
@@ -9,7 +9,7 @@ import { currentSession } from '#admin/access/session.ts';
 import type { ListFilter } from '#admin/data/list-state.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import { platformFilter } from '#admin/data/platform-filter.ts';
-import { platformProvider, type Worth } from '#admin/data/platform-provider.ts';
+import { platformProvider, type MoneyAmount } from '#admin/data/platform-provider.ts';
 import type { StoredRecord } from '#admin/data/stored-record.ts';
 import type { TabCounts } from '#admin/data/tab-counts.ts';
 import type { ReadOptions } from '#admin/data/read-options.ts';
@@ -60,12 +60,12 @@ export const boardProvider = {
   async worth(
     _resource: string,
     { filter, signal }: ReadOptions & { filter: PlatformFilter },
-  ): Promise<{ data: Worth[] }> {
+  ): Promise<{ data: MoneyAmount[] }> {
     const { worth, currency } = (await count(filter, signal)).sums;
     return { data: [{ currency, amount: worth }] };
   },
 
-  async sums(_resource: string, { signal }: ReadOptions): Promise<{ data: DemandSums }> {
+  async sums(_resource: string, { signal }: ReadOptions): Promise<{ data: DemandTotals }> {
     return { data: (await count({}, signal)).sums };
   },
 

@@ -8,7 +8,7 @@ import { AsideSection } from '#admin/ui/Columns.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { LoadState } from '#admin/ui/LoadState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
-import type { AskedRecord } from './request-record.ts';
+import type { NotificationRequestRecord } from './request-record.ts';
 import styles from '../back-in-stock.module.css';
 
 const SHOWN = 5;
@@ -17,7 +17,7 @@ const SHOWN = 5;
 export function FirstInLine({ demand: { id, waiting } }: { demand: Demand }) {
   const translate = useTranslate();
   const variant = ['variant', 'is', id] as const;
-  const read = useGetList<AskedRecord>('back-in-stock-requests', {
+  const read = useGetList<NotificationRequestRecord>('back-in-stock-requests', {
     filter: { tab: 'waiting', where: [variant] },
     sort: { field: 'createdDate', order: 'ASC' },
     pagination: { page: 1, perPage: SHOWN },

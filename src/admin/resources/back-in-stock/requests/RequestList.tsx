@@ -1,5 +1,5 @@
 import { Check, LayoutList, Send, Trash2 } from 'lucide-react';
-import { askedColumnWords } from '#shared/back-in-stock-columns.en.ts';
+import { notificationRequestColumnLabels } from '#shared/back-in-stock-columns.en.ts';
 import { useSession } from '#admin/access/session.ts';
 import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { exportAction } from '#admin/ui/export/export-action.tsx';
@@ -11,16 +11,16 @@ import type { ListLink } from '#admin/ui/list/ListActions.tsx';
 import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
 import { DemandName } from '../board/DemandName.tsx';
 import { useRowsBeside } from '../use-rows-beside.ts';
-import { AskedChip } from './AskedChip.tsx';
+import { RequestStatusChip } from './RequestStatusChip.tsx';
 import { Language } from './Language.tsx';
 import { requestsSpec } from './list-spec.ts';
-import type { AskedRecord } from './request-record.ts';
+import type { NotificationRequestRecord } from './request-record.ts';
 import { FailureReason } from './FailureReason.tsx';
 import '../messages.en.ts';
 import '../request-messages.en.ts';
 import styles from '../back-in-stock.module.css';
 
-const columns: readonly ResourceColumn<AskedRecord>[] = [
+const columns: readonly ResourceColumn<NotificationRequestRecord>[] = [
   {
     id: 'email',
     label: 'back-in-stock-requests.column.email',
@@ -57,7 +57,7 @@ const columns: readonly ResourceColumn<AskedRecord>[] = [
     sortBy: 'status',
     render: (request) => (
       <WorkOr id={request.id}>
-        <AskedChip request={request} />
+        <RequestStatusChip request={request} />
       </WorkOr>
     ),
   },
@@ -75,7 +75,7 @@ const remove = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: t
 const own: readonly BulkAction[] = [
   bulkAction({ name: 'notify', icon: Send, job: 'notify' }),
   mark,
-  exportAction(plainLayout(askedColumnWords)),
+  exportAction(plainLayout(notificationRequestColumnLabels)),
   remove,
 ];
 /** What takes the names of products, which the contract does not tell with a request. */
@@ -89,7 +89,7 @@ export default function RequestList() {
   const embedded = useSession()?.ownFields ?? false;
   useRowsBeside('back-in-stock-requests', 'back-in-stock');
   return (
-    <ResourceListPage<AskedRecord>
+    <ResourceListPage<NotificationRequestRecord>
       spec={requestsSpec}
       columns={embedded ? columns : columns.filter(({ id }) => !['item', 'language', 'why'].includes(id))}
       rowName={({ email, id }) => email ?? id}
@@ -102,7 +102,7 @@ export default function RequestList() {
             <DateTime value={request._createdDate} />
           </small>
           {request.told && <DemandName demand={request.told} />}
-          <AskedChip request={request} />
+          <RequestStatusChip request={request} />
         </div>
       )}
       bulk={embedded ? own : hosted}

@@ -11,16 +11,16 @@ import { Card } from '#admin/ui/Card.tsx';
 import { Facts } from '#admin/ui/Columns.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { ShownListProvider } from '#admin/ui/list/shown-list.ts';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { DemandName } from '../board/DemandName.tsx';
-import { AskedChip } from './AskedChip.tsx';
+import { RequestStatusChip } from './RequestStatusChip.tsx';
 import { Language } from './Language.tsx';
 import { requestsSpec } from './list-spec.ts';
 import type { RequestsProvider } from './provider.ts';
-import type { AskedRecord } from './request-record.ts';
+import type { NotificationRequestRecord } from './request-record.ts';
 import { FailureReason } from './FailureReason.tsx';
 import '../messages.en.ts';
 import '../request-messages.en.ts';
@@ -35,16 +35,16 @@ const notify = bulkAction({ name: 'notify', icon: Send, job: 'notify' });
 export default function RequestPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const read = useGetOne<AskedRecord>(desk, { id }, { retry: false });
+  const read = useGetOne<NotificationRequestRecord>(desk, { id }, { retry: false });
   const request = read.data;
-  if (read.isError && !request) return <UnreadPage place="show" read={read} />;
+  if (read.isError && !request) return <RecordLoadError place="show" read={read} />;
   const told = request?.told;
   return (
     <Page
       narrow
       title={request?.email ?? translate('back-in-stock-requests.show.title')}
       back={{ to: `/${desk}`, label: translate('back-in-stock-requests.name') }}
-      beside={request && <AskedChip request={request} />}
+      beside={request && <RequestStatusChip request={request} />}
       actions={request && <Deeds request={request} />}
     >
       {!request && <LineSkeleton widths={[40, 60]} />}
@@ -104,11 +104,11 @@ export default function RequestPage() {
   );
 }
 
-type Deed = 'mark' | 'delete';
+type RequestAction = 'mark' | 'delete';
 const icons = { mark: Check, delete: Trash2 };
 
 /** What its state allows, each asked about first. */
-function Deeds({ request }: { request: AskedRecord }) {
+function Deeds({ request }: { request: NotificationRequestRecord }) {
   const translate = useTranslate();
   const say = useNotify();
   const navigate = useNavigate();
@@ -117,17 +117,17 @@ function Deeds({ request }: { request: AskedRecord }) {
   const embedded = useSession()?.ownFields ?? false;
   const mayEdit = useMay(backInStockRequestsDesk.rights.edit);
   const mayDelete = useMay(backInStockRequestsDesk.rights.delete);
-  const [asked, setAsked] = useState<Deed>();
+  const [asked, setAsked] = useState<RequestAction>();
   const [telling, setTelling] = useState(false);
   const { id, status, email } = request;
   const open = status === 'RECEIVED' || status === 'FAILED';
-  const deeds: Deed[] = [
+  const deeds: RequestAction[] = [
     ...(mayDelete ? (['delete'] as const) : []),
     ...(mayEdit && open ? (['mark'] as const) : []),
   ];
   const selection = useMemo(() => ({ type: 'include' as const, ids: new Set([id]) }), [id]);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: Deed) =>
+    mutationFn: (deed: RequestAction) =>
       deed === 'delete' ? provider.delete(desk, { id, previousData: request }) : provider.mark(desk, { id }),
     async onSuccess(_answer, deed) {
       say(`back-in-stock-requests.deed.${deed}.done`, { type: 'info' });

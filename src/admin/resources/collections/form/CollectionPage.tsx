@@ -11,8 +11,8 @@ import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { Page } from '#admin/ui/Page.tsx';
-import { useRecordWords } from '#admin/ui/use-record-words.ts';
-import { holdsEverything, type CollectionRecord } from '../collection-record.ts';
+import { useRecordMessages } from '#admin/ui/use-record-messages.ts';
+import { isAllProducts, type CollectionRecord } from '../collection-record.ts';
 import { ShownChip } from '../ShownChip.tsx';
 import styles from '../collections.module.css';
 import { bounds, checkCollection, readCollection, toCollectionChange } from './collection-form.ts';
@@ -25,9 +25,9 @@ import { useCollectionCommands } from './use-collection-commands.ts';
 /** One collection, to make or to change: what it is waits for "Save", who is in it is kept at once. */
 export function CollectionPage({ collection }: { collection: CollectionRecord | undefined }) {
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const covers = useSession()?.ownFields === true;
-  const everything = collection !== undefined && holdsEverything(collection);
+  const everything = collection !== undefined && isAllProducts(collection);
   const made = collection !== undefined;
   const form = useRecordForm({
     record: collection,

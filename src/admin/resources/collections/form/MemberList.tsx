@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { MAX_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/collection-sort.ts';
 import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
 import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
 import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';

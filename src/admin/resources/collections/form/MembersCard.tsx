@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useMayDo } from '#admin/data/desk-registry.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { Ladder } from '#admin/ui/ladder/Ladder.tsx';
+import { QueryState } from '#admin/ui/query-state/QueryState.tsx';
 import { ProductFinder } from '#admin/ui/ProductFinder.tsx';
 import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
-import { holdsEverything, type CollectionRecord } from '../collection-record.ts';
+import { isAllProducts, type CollectionRecord } from '../collection-record.ts';
 import styles from '../collections.module.css';
 import { MemberList } from './MemberList.tsx';
 import { OrderField } from './OrderField.tsx';
@@ -28,7 +28,7 @@ export function MembersCard({
         <p className={styles['soft']}>{translate('collections.members.later')}</p>
       </Card>
     );
-  if (holdsEverything(collection))
+  if (isAllProducts(collection))
     return (
       <Card title={title}>
         <p className={styles['soft']}>
@@ -82,7 +82,7 @@ function Members({ collection: { id, numberOfProducts }, ruled, arranged }: Memb
           inline
         />
       )}
-      <Ladder
+      <QueryState
         read={read}
         words="collections.members"
         icon={Frame}
@@ -96,7 +96,7 @@ function Members({ collection: { id, numberOfProducts }, ruled, arranged }: Memb
             onMove={mayArrange ? order.move : undefined}
           />
         )}
-      </Ladder>
+      </QueryState>
       {query.hasNextPage && (
         <div className={styles['more']}>
           <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

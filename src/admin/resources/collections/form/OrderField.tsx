@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { shelfOrders } from '#shared/shelf-order.ts';
+import { collectionSorts } from '#shared/collection-sort.ts';
 import { useFormState } from '#admin/ui/form/form-context.ts';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
@@ -20,7 +20,7 @@ export function OrderField() {
       hint={translate(`collections.order.${values.order === 'arranged' ? 'arrangedHint' : 'hint'}`)}
       onChange={(order) => change({ order })}
     >
-      {shelfOrders.map((order) => (
+      {collectionSorts.map((order) => (
         <MenuItem key={order} value={order}>
           {said(order)}
         </MenuItem>

@@ -5,7 +5,7 @@ import type { CollectionRule } from '#shared/collection-rules.ts';
 import type { collectionRuleExtensions } from '#shared/extensions/collections.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import styles from '../collections.module.css';
 import { ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 export function RulePreviewList({ rule }: { rule: RuleDraft }) {
   const translate = useTranslate();
   const written = ruleProblems(rule).length === 0 ? JSON.stringify(ruleOfDraft(rule)) : '';
-  const asked = useSettled(written, PAUSE_MS);
+  const asked = useDebounced(written, PAUSE_MS);
   const { data, error, refetch } = useQuery({
     queryKey: ['collections', 'rule', asked],
     queryFn: ({ signal }) =>

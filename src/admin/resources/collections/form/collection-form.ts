@@ -1,7 +1,7 @@
 import { boundsOf } from '#shared/contract/bounds.ts';
 import { collection as contract } from '#shared/contract/generated/stores_products.ts';
-import { seoWordsOf } from '#shared/seo-tags.ts';
-import { shelfOrderOf, type ShelfOrder } from '#shared/shelf-order.ts';
+import { seoTextsOf } from '#shared/seo-tags.ts';
+import { collectionSortOf, type CollectionSort } from '#shared/collection-sort.ts';
 import { coverOf, type CollectionRecord, type Cover } from '../collection-record.ts';
 import type { CollectionChange } from '../provider.ts';
 import { ruleDraft, ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
@@ -16,7 +16,7 @@ export interface CollectionForm {
   /** What search engines are told; empty for its name and its description. */
   seoTitle: string;
   seoText: string;
-  order: ShelfOrder;
+  order: CollectionSort;
   /** None where people choose who is in it. */
   rule: RuleDraft | null;
 }
@@ -28,9 +28,9 @@ export const readCollection = (collection: CollectionRecord | undefined): Collec
   visible: collection?.visible ?? true,
   cover: (collection && coverOf(collection)) ?? null,
   rule: ruleDraft(collection?.rule),
-  seoTitle: seoWordsOf(collection?.category?.seoData).title,
-  seoText: seoWordsOf(collection?.category?.seoData).text,
-  order: shelfOrderOf(collection?.category?.extendedFields),
+  seoTitle: seoTextsOf(collection?.category?.seoData).title,
+  seoText: seoTextsOf(collection?.category?.seoData).text,
+  order: collectionSortOf(collection?.category?.extendedFields),
 });
 
 const MAX_SEO = 500;

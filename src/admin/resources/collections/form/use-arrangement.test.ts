@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#testing/run-size.ts';
-import { MAX_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/collection-sort.ts';
 import { moved } from '#admin/ui/order/moved.ts';
 import { placedAfter } from './use-arrangement.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/collection-sort.ts';
 import { categoryOperations } from '#wix/category-operations.ts';
 import { toCallError, type CallError } from '#wix/errors.ts';
 import { moved } from '#admin/ui/order/moved.ts';

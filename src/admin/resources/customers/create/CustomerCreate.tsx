@@ -7,7 +7,7 @@ import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { Page } from '#admin/ui/Page.tsx';
-import { useRecordWords } from '#admin/ui/use-record-words.ts';
+import { useRecordMessages } from '#admin/ui/use-record-messages.ts';
 import type { CustomerRecord } from '../customer-record.ts';
 import '../messages.en.ts';
 import styles from '../customers.module.css';
@@ -32,7 +32,7 @@ function toMember({ loginEmail, firstName, lastName, company, phone }: Typed): o
 /** An account that the shop makes: whoever has bought with the address keeps their orders. */
 export default function CustomerCreate() {
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const form = useRecordForm<CustomerRecord, Typed>({
     record: undefined,
     read: blank,

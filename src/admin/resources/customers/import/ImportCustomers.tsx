@@ -1,6 +1,6 @@
 import {
   customerImportFields,
-  keptReasons,
+  retentionReasons,
   missingCustomerFields,
   repeatableCustomerFields,
 } from '#shared/customer-import.ts';
@@ -20,7 +20,7 @@ const spec: ImportSpec = {
   sentence: ({ overwrite, mail }) => `${overwrite ? 'overwriting' : 'filling'}${mail ? 'Mailed' : 'Quiet'}`,
   takeBack: customersDesk.jobs['take-back-import'],
   left: ({ written, takenBack }) => written - takenBack,
-  foreseen: undoImportPreview('customers', keptReasons),
+  foreseen: undoImportPreview('customers', retentionReasons),
 };
 
 /** Members out of a file of another shop, or of this one. */

@@ -1,9 +1,9 @@
 import type { customerImportFields } from '#shared/customer-import.ts';
-import type { KeptReason } from '#shared/customer-import.ts';
+import type { RetentionReason } from '#shared/customer-import.ts';
 import type { ProblemKind } from '#shared/imports.ts';
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
-import { anyProblems } from '#admin/ui/import/import-words.en.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
+import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
@@ -44,7 +44,7 @@ const problems: Partial<Record<ProblemKind, string>> = {
   taken: 'Email in use',
 };
 
-const kept: Record<KeptReason | 'REFUSED', string> = {
+const kept: Record<RetentionReason | 'REFUSED', string> = {
   SIGNED_IN: count('%{count} kept: signed in since', '%{count} kept: signed in since'),
   ORDERED: count('%{count} kept: ordered since', '%{count} kept: ordered since'),
   WROTE: count('%{count} kept: posted since', '%{count} kept: posted since'),
@@ -52,7 +52,7 @@ const kept: Record<KeptReason | 'REFUSED', string> = {
   REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
 };
 
-addWords('customers', {
+addMessages('customers', {
   import: {
     title: 'Import customers',
     dropDetail:

@@ -10,9 +10,9 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { customerColumnWords } from '#shared/customer-columns.en.ts';
+import { customerColumnLabels } from '#shared/customer-columns.en.ts';
 import { customersDesk } from '#shared/desks/customers.ts';
-import type { CustomerForesight } from '#shared/foresight.ts';
+import type { CustomerPreview } from '#shared/bulk-preview.ts';
 import { useMay } from '#admin/access/session.ts';
 import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { exportAction } from '#admin/ui/export/export-action.tsx';
@@ -25,7 +25,7 @@ import { CustomerChip } from '../CustomerChip.tsx';
 import { nameOf, type CustomerRecord } from '../customer-record.ts';
 import { customerListSpec } from '../list-spec.ts';
 import { Spent } from '../Spent.tsx';
-import { BadgesCell, columns, Who } from './columns.tsx';
+import { BadgesCell, columns, CustomerCell } from './columns.tsx';
 import '../messages.en.ts';
 import styles from '../customers.module.css';
 
@@ -34,7 +34,7 @@ const RoleFields = lazyPart(() => import('./RoleFields.tsx'));
 const GuestsPreview = lazyPart(() => import('./GuestsPreview.tsx'));
 const ofMembers = {
   told: GuestsPreview,
-  idle: ({ members }: CustomerForesight) => members === 0,
+  idle: ({ members }: CustomerPreview) => members === 0,
 };
 
 const ofBadge = {
@@ -57,7 +57,7 @@ const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'mute', icon: MicOff, job: 'mute', ...ofMembers }),
   bulkAction<{ badgeId: string }>({ name: 'badge', icon: Award, job: 'badge', ...ofBadge }),
   bulkAction<{ roleKey: string }>({ name: 'role', icon: UserPlus, job: 'role', ...ofRole }),
-  exportAction(plainLayout(customerColumnWords)),
+  exportAction(plainLayout(customerColumnLabels)),
   bulkAction<{ badgeId: string }>({
     name: 'take-badge',
     icon: BadgeMinus,
@@ -86,7 +86,7 @@ function CustomerCard({ customer }: { customer: CustomerRecord }) {
   const { orders, lastSeenDate } = customer;
   return (
     <div className={styles['card']}>
-      <Who customer={customer} />
+      <CustomerCell customer={customer} />
       <b className={styles['end']}>
         <Spent customer={customer} />
       </b>

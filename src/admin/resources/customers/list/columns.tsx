@@ -33,7 +33,7 @@ export function BadgesCell({ customer: { badges } }: { customer: CustomerRecord 
   return badges && badges.length > 0 && <Badges ids={badges} />;
 }
 
-export function Who({ customer }: { customer: CustomerRecord }) {
+export function CustomerCell({ customer }: { customer: CustomerRecord }) {
   return (
     <span className={styles['who']}>
       <Face customer={customer} />
@@ -51,7 +51,7 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     width: 200,
     grows: true,
     sortBy: 'nameKey',
-    render: (customer) => <Who customer={customer} />,
+    render: (customer) => <CustomerCell customer={customer} />,
   },
   {
     id: 'kind',

@@ -7,7 +7,7 @@ import { emailsOf, isGuest, type OpenCustomer } from '../customer-record.ts';
 import { Addresses } from './Addresses.tsx';
 import { Belongings } from './cards/Belongings.tsx';
 import { TaxCard } from './cards/TaxCard.tsx';
-import type { DeedName } from './deeds.ts';
+import type { MemberActionName } from './customer-actions.ts';
 import { SignIn } from './SignIn.tsx';
 import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from './page.module.css';
@@ -18,7 +18,7 @@ export function CustomerAside({
   onAsk,
 }: {
   customer: OpenCustomer;
-  onAsk: (name: DeedName) => void;
+  onAsk: (name: MemberActionName) => void;
 }) {
   const translate = useTranslate();
   const mayReadTax = useMay(taxDesk.rights.list);

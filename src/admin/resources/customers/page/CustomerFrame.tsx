@@ -15,14 +15,14 @@ import { isGuest, nameOf, type OpenCustomer } from '../customer-record.ts';
 import { Face } from '../Face.tsx';
 import { Spent } from '../Spent.tsx';
 import { CustomerPosition } from './CustomerPosition.tsx';
-import { DeedMenu } from './DeedMenu.tsx';
-import { deeds, deedsFor, type AnyDeed } from './deeds.ts';
+import { CustomerActionMenu } from './CustomerActionMenu.tsx';
+import { customerActions, customerActionsFor, type CustomerActionName } from './customer-actions.ts';
 import styles from './page.module.css';
 import { usePlaceOf } from './use-place.ts';
 
 interface Props {
   customer: OpenCustomer;
-  onAsk: (name: AnyDeed) => void;
+  onAsk: (name: CustomerActionName) => void;
   children: ReactNode;
 }
 
@@ -58,7 +58,10 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
   const phone = usePhone();
   const mayDraft = useMay(draftsDesk.rights.create);
   const name = nameOf(customer);
-  const open = useMemo(() => deedsFor(customer).filter((deed) => may(deeds[deed].right)), [customer]);
+  const open = useMemo(
+    () => customerActionsFor(customer).filter((deed) => may(customerActions[deed].right)),
+    [customer],
+  );
   const [lastOrder] = customer.details.orderIds;
   const main = open.includes('approve') ? 'approve' : undefined;
   useRecordCommands(
@@ -68,7 +71,7 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
         to: `/customers/${customer.id}`,
         commands: open.map((deed) => ({
           id: `customer-${deed}`,
-          icon: deeds[deed].icon,
+          icon: customerActions[deed].icon,
           label: translate(`customers.deed.${deed}.action`),
           run: () => onAsk(deed),
         })),
@@ -85,7 +88,7 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
         </Button>
       )}
       {open.length > (main ? 1 : 0) && (
-        <DeedMenu names={open.filter((deed) => deed !== main)} onAsk={onAsk} />
+        <CustomerActionMenu names={open.filter((deed) => deed !== main)} onAsk={onAsk} />
       )}
       {main && (
         <Button variant="contained" onClick={() => onAsk(main)}>

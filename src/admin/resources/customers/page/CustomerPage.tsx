@@ -14,17 +14,17 @@ import { ReportsCard } from './cards/ReportsCard.tsx';
 import { CustomerAside } from './CustomerAside.tsx';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
-import { DeedDialog } from './DeedDialog.tsx';
-import type { AnyDeed } from './deeds.ts';
+import { CustomerActionDialog } from './CustomerActionDialog.tsx';
+import type { CustomerActionName } from './customer-actions.ts';
 import { isOfLaw, LawDialog } from './law/LawDialog.tsx';
-import { LeftCard } from './LeftCard.tsx';
+import { AbandonedCheckoutsCard } from './AbandonedCheckoutsCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { OrdersCard } from './OrdersCard.tsx';
 import { ReviewsCard } from './ReviewsCard.tsx';
 import styles from './page.module.css';
 
 export function CustomerPage({ customer }: { customer: OpenCustomer }) {
-  const [asked, setAsked] = useState<AnyDeed>();
+  const [asked, setAsked] = useState<CustomerActionName>();
   const emails = emailsOf(customer);
   const orders = useMay(ordersDesk.rights.list);
   const reviews = useMay(reviewsDesk.rights.list);
@@ -40,7 +40,7 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
         <OrdersCard customer={customer} mayRead={orders} />
         <div className={styles['pair']}>
           {reviews && <ReviewsCard customer={customer} />}
-          {left && emails.length > 0 && <LeftCard emails={emails} />}
+          {left && emails.length > 0 && <AbandonedCheckoutsCard emails={emails} />}
         </div>
         <Alongside customer={customer} subscriptions={subscriptions} cards={cards} />
         <NotesCard customer={customer} />
@@ -48,7 +48,12 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
       </Columns>
       {isOfLaw(asked) && <LawDialog name={asked} customer={customer} onClose={() => setAsked(undefined)} />}
       {asked && !isOfLaw(asked) && (
-        <DeedDialog key={asked} name={asked} customer={customer} onClose={() => setAsked(undefined)} />
+        <CustomerActionDialog
+          key={asked}
+          name={asked}
+          customer={customer}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </CustomerFrame>
   );

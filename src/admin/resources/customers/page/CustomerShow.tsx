@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import './messages-page.en.ts';
@@ -10,7 +10,7 @@ export default function CustomerShow() {
   const { id = '' } = useParams();
   const read = useCustomer(id);
   const glimpse = useGlimpse(id);
-  if (read.isError && !read.data) return <UnreadPage place="show" read={read} />;
+  if (read.isError && !read.data) return <RecordLoadError place="show" read={read} />;
   if (!read.data) return <CustomerSkeleton glimpse={glimpse} />;
   return <CustomerPage key={id} customer={read.data} />;
 }

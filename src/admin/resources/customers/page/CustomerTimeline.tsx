@@ -21,7 +21,7 @@ import { useNotes } from './use-customers.ts';
 import { useMarks } from './use-marks.ts';
 import { useTheirs } from './use-theirs.ts';
 
-interface Deed {
+interface CustomerActivityRow {
   id: string;
   at: string;
   operation: string;
@@ -62,9 +62,9 @@ const iconOf = (name: string): LucideIcon => {
 const MAX = 50;
 const quiet = { retry: false, onError: () => undefined } as const;
 
-function useDeeds({ id, memberId }: OpenCustomer): Deed[] {
+function useDeeds({ id, memberId }: OpenCustomer): CustomerActivityRow[] {
   const mayRead = useMay(auditLogDesk.rights.list);
-  const { data = [] } = useGetList<Deed>(
+  const { data = [] } = useGetList<CustomerActivityRow>(
     'audit-log',
     {
       pagination: { page: 1, perPage: MAX },

@@ -8,7 +8,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { useNameOf } from '#admin/ui/use-name-of.ts';
 import styles from './page.module.css';
-import { useDeed } from './use-customers.ts';
+import { useCustomerAction } from './use-customers.ts';
 
 interface Props {
   customerId: string;
@@ -22,10 +22,10 @@ export function Note({ customerId: id, note, mayWrite }: Props) {
   const nameOf = useNameOf();
   const [asked, setAsked] = useState(false);
   const { id: noteId, text, by, pinned, createdDate, updatedDate } = note;
-  const pin = useDeed(pinned ? 'customers.note.unpinned' : 'customers.note.pinnedNow', (provider) =>
+  const pin = useCustomerAction(pinned ? 'customers.note.unpinned' : 'customers.note.pinnedNow', (provider) =>
     provider.changeNote('customers', { id, noteId, pinned: !pinned }),
   );
-  const remove = useDeed('customers.note.removed', (provider) =>
+  const remove = useCustomerAction('customers.note.removed', (provider) =>
     provider.removeNote('customers', { id, noteId }),
   );
   return (

@@ -12,13 +12,13 @@ import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import { Note } from './Note.tsx';
 import styles from './page.module.css';
-import { useDeed, useNotes } from './use-customers.ts';
+import { useCustomerAction, useNotes } from './use-customers.ts';
 
 function NoteBox({ id }: { id: string }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const add = useDeed<string>('customers.note.added', (provider, words) =>
+  const add = useCustomerAction<string>('customers.note.added', (provider, words) =>
     provider.addNote('customers', { id, text: words }),
   );
   const send = () => {

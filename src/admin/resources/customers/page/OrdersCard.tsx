@@ -1,7 +1,7 @@
 import { useGetMany, useTranslate } from 'ra-core';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Sum } from '#shared/customers.ts';
+import type { MoneySum } from '#shared/customers.ts';
 import type { Order } from '#wix/order-operations.ts';
 import { addressOf } from '#admin/data/list-state.ts';
 import { Card } from '#admin/ui/Card.tsx';
@@ -10,14 +10,14 @@ import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { emailsOf, type OpenCustomer } from '../customer-record.ts';
-import { averageSums, refundedSums, spentSums } from '../spent-sums.ts';
+import { averageAmounts, refundedAmounts, spentAmounts } from '../spent-amounts.ts';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './page.module.css';
 
 const MONTH = 30.44 * 86_400_000;
 
 /** The first sum large, those of other currencies below it. */
-function Amounts({ sums: [first, ...others] }: { sums: readonly Sum[] }) {
+function Amounts({ sums: [first, ...others] }: { sums: readonly MoneySum[] }) {
   if (!first) return '—';
   return (
     <span>
@@ -34,14 +34,14 @@ function Amounts({ sums: [first, ...others] }: { sums: readonly Sum[] }) {
 function Figures({ customer }: { customer: OpenCustomer }) {
   const translate = useTranslate();
   const { orders, firstOrderDate, lastOrderDate, details } = customer;
-  const sums = spentSums(customer);
+  const sums = spentAmounts(customer);
   const span = Date.parse(lastOrderDate ?? '') - Date.parse(firstOrderDate ?? '');
   const months = orders > 1 ? span / MONTH / (orders - 1) : 0;
   const cells = [
     ['spent', <Amounts key="spent" sums={sums} />],
     ['count', <span key="count">{orders}</span>],
-    ['average', <Amounts key="average" sums={averageSums(sums, details.byCurrency)} />],
-    ['refunded', <Amounts key="refunded" sums={refundedSums(sums, details.byCurrency)} />],
+    ['average', <Amounts key="average" sums={averageAmounts(sums, details.byCurrency)} />],
+    ['refunded', <Amounts key="refunded" sums={refundedAmounts(sums, details.byCurrency)} />],
     ['between', months > 0 ? translate('customers.show.months', { months: months.toFixed(1) }) : '—'],
   ] as const;
   return (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { nameOf, shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
-import { useDeed } from './use-customers.ts';
+import { useCustomerAction } from './use-customers.ts';
 import './messages-sign-in.en.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ResetFactors({ customer, account, onClose }: Props) {
   const translate = useTranslate();
   const [sure, setSure] = useState(false);
-  const { mutate, isPending, error } = useDeed('customers.signIn.resetDone', (provider) =>
+  const { mutate, isPending, error } = useCustomerAction('customers.signIn.resetDone', (provider) =>
     provider.resetFactors('customers', { id: customer.id }),
   );
   const values = {

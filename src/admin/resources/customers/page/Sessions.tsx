@@ -9,7 +9,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
-import { useDeed } from './use-customers.ts';
+import { useCustomerAction } from './use-customers.ts';
 import './messages-sign-in.en.ts';
 
 /** "Firefox on a Mac". */
@@ -30,7 +30,7 @@ export function Sessions({
 }) {
   const translate = useTranslate();
   const mayEnd = useMay(customersDesk.rights.signOut);
-  const end = useDeed<string>('customers.signIn.ended', (provider, sessionId) =>
+  const end = useCustomerAction<string>('customers.signIn.ended', (provider, sessionId) =>
     provider.endSession('customers', { id: customer.id, sessionId }),
   );
   if (sessions.length === 0)

@@ -7,7 +7,7 @@ import { customersDesk } from '#shared/desks/customers.ts';
 import { may, useMay } from '#admin/access/session.ts';
 import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import type { OpenCustomer } from '../customer-record.ts';
-import { deeds, deedsFor, type DeedName } from './deeds.ts';
+import { customerActions, customerActionsFor, type MemberActionName } from './customer-actions.ts';
 import { ResetFactors } from './ResetFactors.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ const OFFERED = [
 interface Props {
   customer: OpenCustomer;
   account: CustomerAccount;
-  onAsk: (name: DeedName) => void;
+  onAsk: (name: MemberActionName) => void;
 }
 
 /** With what they sign in, where they are signed in now, and what the shop may do about it. */
@@ -31,8 +31,8 @@ export function SignIn({ customer, account, onAsk }: Props) {
   const [resetting, setResetting] = useState(false);
   const { hasPassword, factors, sessions } = account;
   const Factor = factors.length > 0 ? ShieldCheck : Shield;
-  const fitting = deedsFor(customer);
-  const offered = OFFERED.filter(({ name }) => fitting.includes(name) && may(deeds[name].right));
+  const fitting = customerActionsFor(customer);
+  const offered = OFFERED.filter(({ name }) => fitting.includes(name) && may(customerActions[name].right));
   const reset = mayReset && factors.length > 0;
   return (
     <AsideSection title={translate('customers.show.signIn')}>

@@ -1,11 +1,11 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 import '../messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The page of one customer. */
-addWords('customers', {
+addMessages('customers', {
   show: {
     loading: 'Loading the customer…',
     missing: 'Customer not found',

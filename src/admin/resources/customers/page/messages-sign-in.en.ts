@@ -1,8 +1,8 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** How a customer signs in, and what the shop does about it. */
-addWords('customers', {
+addMessages('customers', {
   device: {
     on: '%{browser} on %{place}',
     unknown: 'Unknown browser',

@@ -70,7 +70,7 @@ export function useNotes(id: string) {
 }
 
 /** Something is done; afterwards everything of customers is read again. */
-export function useDeed<Told = void>(
+export function useCustomerAction<Told = void>(
   done: string,
   act: (provider: DataProvider, told: Told) => Promise<unknown>,
 ) {

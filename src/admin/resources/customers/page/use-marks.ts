@@ -7,7 +7,7 @@ import { useBadges } from '../use-badges.ts';
 import { useRoles } from '../use-roles.ts';
 import { useReports } from './use-reports.ts';
 
-interface Deed {
+interface MarkChange {
   operation?: string;
   entityIds?: string[];
   request?: unknown;
@@ -27,7 +27,7 @@ interface Entry {
  */
 export function useMarks(
   customer: OpenCustomer,
-  deeds: readonly (Deed & { operation: string })[],
+  deeds: readonly (MarkChange & { operation: string })[],
   reads: { badges: boolean; reports: boolean },
 ) {
   const translate = useTranslate();
@@ -77,7 +77,7 @@ export function useMarks(
   return {
     entries,
     /** Which badge or role a deed was about. */
-    nameOf({ entityIds = [], request }: Deed): string | undefined {
+    nameOf({ entityIds = [], request }: MarkChange): string | undefined {
       const { roleKey } = (request ?? {}) as { roleKey?: string };
       return titles.get(roleKey) ?? entityIds.map((each) => titles.get(each)).find(Boolean) ?? roleKey;
     },

@@ -3,13 +3,13 @@ import { Pencil, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from '../Delivery.module.css';
-import { useMeasureWords } from './measure-words.ts';
+import { useMeasureLabel } from './measure-label.ts';
 import type { RowForm } from './option-form.ts';
 import { QuietCell } from './QuietCell.tsx';
-import type { Rates, Way } from './use-rates.ts';
+import type { Rates, RateOption } from './use-rates.ts';
 
 interface Props {
-  way: Way;
+  way: RateOption;
   rates: Rates;
   allowed: boolean;
   /** Of the tried address. */
@@ -19,7 +19,7 @@ interface Props {
 /** The prices of an option, row by row: each reaches to where the next begins. */
 export function RateRows({ way, rates, allowed, hit }: Props) {
   const translate = useTranslate();
-  const words = useMeasureWords();
+  const words = useMeasureLabel();
   const { form, from } = way;
   const noPrice = rates.errorAt(way, 'rows');
   const { measure } = form;

@@ -10,10 +10,10 @@ import styles from '../Delivery.module.css';
 import { QuietCell } from './QuietCell.tsx';
 import { RateRows } from './RateRows.tsx';
 import { measures } from './rate-table.ts';
-import type { Rates, Way } from './use-rates.ts';
+import type { Rates, RateOption } from './use-rates.ts';
 
 interface Props {
-  way: Way;
+  way: RateOption;
   rates: Rates;
   allowed: boolean;
   hit: number | undefined;

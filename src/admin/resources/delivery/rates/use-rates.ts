@@ -28,7 +28,7 @@ interface Written {
 }
 
 /** An option as the page shows it. */
-export interface Way {
+export interface RateOption {
   id: string;
   /** Absent of a new one. */
   kept?: ShippingOption;
@@ -41,11 +41,11 @@ export interface Way {
 const none: ReadonlyMap<string, Written> = new Map();
 const unchecked: ReadonlySet<string> = new Set();
 
-const placeOfRow = (way: Way, row: string): string => `${way.id} ${row}`;
+const placeOfRow = (way: RateOption, row: string): string => `${way.id} ${row}`;
 const GONE = 404;
 
 /** One that is new, as the contract has it. */
-const wholeOf = ({ form, regionIds }: Way, currency: string): ShippingOption => ({
+const wholeOf = ({ form, regionIds }: RateOption, currency: string): ShippingOption => ({
   title: form.title.trim(),
   estimatedDeliveryTime: form.time.trim(),
   rates: ratesOf(tableFrom(form, currency)),
@@ -88,8 +88,8 @@ export function useRates(terms: Terms | undefined) {
     [terms],
   );
 
-  const ways: Way[] = [
-    ...[...kept].map(([id, option]): Way => {
+  const ways: RateOption[] = [
+    ...[...kept].map(([id, option]): RateOption => {
       const read = readOption(option, currency);
       return {
         id,
@@ -99,12 +99,12 @@ export function useRates(terms: Terms | undefined) {
         regionIds: (option.deliveryRegionIds ?? []).filter((each) => each !== gone.get(id)),
       };
     }),
-    ...[...written].flatMap(([id, { form, from, newIn }]): Way[] =>
+    ...[...written].flatMap(([id, { form, from, newIn }]): RateOption[] =>
       newIn === undefined ? [] : [{ id, form, from, regionIds: [newIn] }],
     ),
   ].filter(({ id, regionIds }) => !gone.has(id) || regionIds.length > 0);
 
-  const isNew = (way: Way): boolean => way.kept === undefined;
+  const isNew = (way: RateOption): boolean => way.kept === undefined;
   const dirtyWays = ways.filter((way) => isNew(way) || changesOf(way.form, way.from, currency) > 0);
   const changes =
     gone.size +
@@ -113,7 +113,7 @@ export function useRates(terms: Terms | undefined) {
   const conflicts = dirtyWays.filter(
     ({ kept: now, from }) => now !== undefined && !isSame(readOption(now, currency), from),
   );
-  const problemsOf = (way: Way) => optionProblems(way.form, currency);
+  const problemsOf = (way: RateOption) => optionProblems(way.form, currency);
 
   const write = (id: string, entry: Written | undefined) =>
     setWritten((all) => {
@@ -124,7 +124,7 @@ export function useRates(terms: Terms | undefined) {
     });
 
   /** What was typed while the option was being saved remains, as a change to what is saved now. */
-  const settle = ({ id, form }: Way, saved: ShippingOption) =>
+  const settle = ({ id, form }: RateOption, saved: ShippingOption) =>
     setWritten((all) => {
       const next = new Map(all);
       next.delete(id);
@@ -141,7 +141,7 @@ export function useRates(terms: Terms | undefined) {
     setError(undefined);
   };
 
-  const send = async (way: Way): Promise<ShippingOption> => {
+  const send = async (way: RateOption): Promise<ShippingOption> => {
     const { id, kept: now, form, from } = way;
     const change: ShippingOption = now
       ? { ...optionChange(form, from, currency), revision: now.revision ?? '' }
@@ -167,7 +167,7 @@ export function useRates(terms: Terms | undefined) {
   };
 
   /** Marks what is wrong. @returns the first option with a problem */
-  const check = (): Way | undefined => {
+  const check = (): RateOption | undefined => {
     setChecked(
       new Set(
         ways.flatMap((way) => [
@@ -179,7 +179,7 @@ export function useRates(terms: Terms | undefined) {
     return dirtyWays.find((way) => Object.keys(problemsOf(way)).length > 0);
   };
 
-  const errorAt = (way: Way, place: string): string | undefined => {
+  const errorAt = (way: RateOption, place: string): string | undefined => {
     if (!checked.has(way.id)) return undefined;
     const row = way.form.rows[way.form.measure].find(({ key }) => place.startsWith(`${key}.`));
     const isUntouched = row?.from.trim() === '' && row.amount.trim() === '';
@@ -189,7 +189,7 @@ export function useRates(terms: Terms | undefined) {
   };
 
   /** @returns the option that keeps everything from being saved */
-  const save = async (over = false): Promise<Way | undefined> => {
+  const save = async (over = false): Promise<RateOption | undefined> => {
     const wrongWay = check();
     if (wrongWay) return wrongWay;
     if (conflicts.length > 0 && !over) return undefined;
@@ -224,7 +224,7 @@ export function useRates(terms: Terms | undefined) {
       for (const { id } of conflicts) write(id, undefined);
       setError(undefined);
     },
-    change: (way: Way, part: Partial<OptionForm>) =>
+    change: (way: RateOption, part: Partial<OptionForm>) =>
       write(way.id, {
         form: { ...way.form, ...part },
         from: way.from,
@@ -236,7 +236,7 @@ export function useRates(terms: Terms | undefined) {
       write(id, { form, from: form, newIn: regionId });
       return id;
     },
-    remove: (way: Way, regionId: string) => {
+    remove: (way: RateOption, regionId: string) => {
       write(way.id, undefined);
       if (!isNew(way)) setGone((all) => new Map(all).set(way.id, regionId));
     },

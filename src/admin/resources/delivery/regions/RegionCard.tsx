@@ -11,8 +11,8 @@ import type { Terms } from '../provider.ts';
 import type { Rates } from '../rates/use-rates.ts';
 import { WayCard } from '../rates/WayCard.tsx';
 import { placesOf } from './region-places.ts';
-import { RegionActs } from './RegionActs.tsx';
-import { usePlaceWords } from './region-words.ts';
+import { RegionActions } from './RegionActions.tsx';
+import { useRegionLabel } from './region-label.ts';
 
 interface Props {
   terms: Terms;
@@ -31,7 +31,7 @@ const MAX_CHIPS = 8;
 /** A region with all its ways of delivery. */
 export function RegionCard({ terms, region, rates, hits, others, adders, onRemoved }: Props) {
   const translate = useTranslate();
-  const words = usePlaceWords();
+  const words = useRegionLabel();
   const allowed = useMayDo('delivery', 'edit');
   const mayShape = useMayDo('delivery', 'regions');
   const id = region._id ?? '';
@@ -64,7 +64,7 @@ export function RegionCard({ terms, region, rates, hits, others, adders, onRemov
         )}
         {mayShape && (
           <span className={styles['acts']}>
-            <RegionActs key={id} terms={terms} region={region} onRemoved={onRemoved} />
+            <RegionActions key={id} terms={terms} region={region} onRemoved={onRemoved} />
           </span>
         )}
       </div>

@@ -6,17 +6,17 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import type { Terms } from '../provider.ts';
-import { useDeed, useDeliveryProvider } from '../use-terms.ts';
+import { useTermsAction, useDeliveryProvider } from '../use-terms.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import {
   countryOf,
   movedTo,
   placesOf,
-  regionFault,
+  regionError,
   type PlaceCode,
-  type RegionFault,
+  type RegionError,
 } from './region-places.ts';
-import { usePlaceWords } from './region-words.ts';
+import { useRegionLabel } from './region-label.ts';
 import styles from './regions.module.css';
 
 interface Props {
@@ -27,22 +27,22 @@ interface Props {
   onClose: () => void;
 }
 
-const nameFaults: ReadonlySet<RegionFault['kind']> = new Set(['noName', 'longName', 'nameTaken']);
+const nameFaults: ReadonlySet<RegionError['kind']> = new Set(['noName', 'longName', 'nameTaken']);
 const NAMED = 6;
 
 /** A region's name and places. What it takes from others, and what becomes of it without any, is said before. */
 export function RegionDialog({ terms, region, onKept, onClose }: Props) {
   const translate = useTranslate();
-  const words = usePlaceWords();
+  const words = useRegionLabel();
   const provider = useDeliveryProvider();
-  const deed = useDeed();
+  const deed = useTermsAction();
   const regions = terms.profile.deliveryRegions ?? [];
   const [name, setName] = useState(region?.name ?? '');
   const [places, setPlaces] = useState<readonly PlaceCode[]>(() => (region ? placesOf(region) : []));
   const [like, setLike] = useState('');
   const [checked, setChecked] = useState(false);
   const say = (key: string, values?: object) => translate(`delivery.dialog.${key}`, values);
-  const fault = regionFault(regions, region?._id ?? undefined, { name, places });
+  const fault = regionError(regions, region?._id ?? undefined, { name, places });
   const moved = movedTo(regions, region?._id ?? undefined, places);
   const ofName = fault && nameFaults.has(fault.kind) ? fault : undefined;
   const ofPlaces = fault && !ofName ? fault : undefined;

@@ -4,7 +4,7 @@ import type { DeliveryRegion } from '#wix/delivery-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import styles from '../Delivery.module.css';
 import { placesOf } from './region-places.ts';
-import { usePlaceWords } from './region-words.ts';
+import { useRegionLabel } from './region-label.ts';
 
 interface Props {
   regions: readonly DeliveryRegion[];
@@ -16,7 +16,7 @@ interface Props {
 /** Where the shop delivers, region by region; the open one is marked. */
 export function RegionList({ regions, chosen, waysIn }: Props) {
   const translate = useTranslate();
-  const words = usePlaceWords();
+  const words = useRegionLabel();
   const hasRest = regions.some((region) => placesOf(region).length === 0);
   return (
     <Card

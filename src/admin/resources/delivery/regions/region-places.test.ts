@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryRegion } from '#wix/delivery-operations.ts';
-import { destinationsOf, movedTo, placesOf, regionFault } from './region-places.ts';
+import { destinationsOf, movedTo, placesOf, regionError } from './region-places.ts';
 
 const region = (_id: string, ...places: string[]): DeliveryRegion => ({
   _id,
@@ -51,11 +51,11 @@ describe('a region that gets a country of another', () => {
     ['without a name', { name: '  ', places: ['DE'] }, { kind: 'noName' }],
     ['with a name too long', { name: 'x'.repeat(257), places: ['DE'] }, { kind: 'longName' }],
   ])('is refused: %s', (_, given, fault) => {
-    expect(regionFault(all, undefined, given)).toEqual(fault);
+    expect(regionError(all, undefined, given)).toEqual(fault);
   });
 
   it('is taken otherwise', () => {
-    expect(regionFault(all, undefined, { name: 'New', places: ['DE', 'FR'] })).toBeUndefined();
-    expect(regionFault(all, 'rest', { name: 'rest', places: [] })).toBeUndefined();
+    expect(regionError(all, undefined, { name: 'New', places: ['DE', 'FR'] })).toBeUndefined();
+    expect(regionError(all, 'rest', { name: 'rest', places: [] })).toBeUndefined();
   });
 });

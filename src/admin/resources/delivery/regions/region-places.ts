@@ -54,7 +54,7 @@ export function movedTo(
 }
 
 /** Why a region cannot be kept so. */
-export type RegionFault =
+export type RegionError =
   | { kind: 'noName' | 'longName' | 'nameTaken' }
   /** Without a place a region is the rest of the world, and there is one of that. */
   | { kind: 'restTaken'; region: string }
@@ -65,11 +65,11 @@ export type RegionFault =
 const MAX_PLACES = 250;
 const MAX_NAME = 256;
 
-export function regionFault(
+export function regionError(
   regions: readonly DeliveryRegion[],
   id: string | undefined,
   { name, places }: { name: string; places: readonly PlaceCode[] },
-): RegionFault | undefined {
+): RegionError | undefined {
   const others = regions.filter((region) => region._id !== id);
   const called = name.trim();
   if (called === '') return { kind: 'noName' };

@@ -1,21 +1,26 @@
 import { Ban, Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { DeliveryOffer, DeliveryRefusal, DeliveryTried, RefusalDetail } from '#shared/delivery-offer.ts';
+import type {
+  DeliveryOffer,
+  DeliveryRejection,
+  DeliveryTried,
+  DeliveryRejectionDetail,
+} from '#shared/delivery-offer.ts';
 import { isZeroMoney } from '#shared/money.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { moneyText } from '#admin/ui/money-parts.ts';
 import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../Delivery.module.css';
-import { kilograms } from '../rates/measure-words.ts';
+import { kilograms } from '../rates/measure-label.ts';
 
 /** Why it is not offered, as a person says it. */
-function useRefusalWords(): (refusal: DeliveryRefusal) => string {
+function useRefusalWords(): (refusal: DeliveryRejection) => string {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();
   const money = (amount: string) => moneyText(amount, currency, locale);
-  const detailed = ({ needs, limit, value, area, radiusKm, regions }: RefusalDetail) => ({
+  const detailed = ({ needs, limit, value, area, radiusKm, regions }: DeliveryRejectionDetail) => ({
     needs: needs ? translate(`delivery.try.needs.${needs}`) : '',
     area: (area ?? []).join(', '),
     radius: radiusKm ?? '',
@@ -48,8 +53,8 @@ function Offered({ offer, currency }: { offer: DeliveryOffer; currency: string }
     offer.deliveryTime,
     slot &&
       translate('delivery.try.slot', {
-        from: `${dateWords(slot.from, 'day', { timeZone, now })} ${dateWords(slot.from, 'time', { timeZone, now })}`,
-        to: dateWords(slot.to, 'time', { timeZone, now }),
+        from: `${dateText(slot.from, 'day', { timeZone, now })} ${dateText(slot.from, 'time', { timeZone, now })}`,
+        to: dateText(slot.to, 'time', { timeZone, now }),
         smart_count: offer.slots?.length ?? 0,
       }),
     offer.place?.address.addressLine,

@@ -8,16 +8,16 @@ import { FixFirst } from '#admin/ui/FixFirst.tsx';
 import { moneyText } from '#admin/ui/money-parts.ts';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import styles from '../Delivery.module.css';
-import { kilograms } from '../rates/measure-words.ts';
-import { BagField } from './BagField.tsx';
+import { kilograms } from '../rates/measure-label.ts';
+import { CartField } from './CartField.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { useAddress } from './use-address.ts';
-import type { Bag } from './use-bag.ts';
+import type { SampleCart } from './use-sample-cart.ts';
 import type { Trial } from './use-trial.ts';
 
 interface Props {
   where: ReturnType<typeof useAddress>;
-  bag: Bag;
+  bag: SampleCart;
   trial: Trial;
   /** Marks what keeps the rates from being tried. */
   onShowErrors: () => void;
@@ -35,7 +35,7 @@ export function TryCard({ where: { address, change }, bag, trial, onShowErrors }
         <div className={styles['tryForm']}>
           <PlaceFields values={address} onChange={change} />
           <div className={styles['wide']}>
-            <BagField bag={bag} />
+            <CartField bag={bag} />
             {tried && (
               <small className={styles['quiet']}>
                 {say('sum', {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliveryTrial } from '#shared/delivery-offer.ts';
 import type { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import type { TriedAddress } from './use-address.ts';
-import type { Bag } from './use-bag.ts';
+import type { SampleCart } from './use-sample-cart.ts';
 
 const pause = 250;
 
@@ -17,7 +17,7 @@ export type Draft = Required<DeliveryTrial>['draft'];
 
 function asked(
   { country, subdivision, postalCode, city }: TriedAddress,
-  bag: Bag,
+  bag: SampleCart,
   draft: Draft,
 ): DeliveryTrial {
   const part = subdivision.trim();
@@ -36,10 +36,10 @@ function asked(
 }
 
 /** What the checkout would offer there. An answer is there only while it is the answer to what is typed. */
-export function useTrial(address: TriedAddress, bag: Bag, draft: Draft | undefined) {
+export function useTrial(address: TriedAddress, bag: SampleCart, draft: Draft | undefined) {
   const isWhole = address.country !== '' && bag.isRead && (bag.order !== undefined || bag.lines.length > 0);
   const typed = isWhole && draft ? wire(asked(address, bag, draft)) : '';
-  const settled = useSettled(typed, pause);
+  const settled = useDebounced(typed, pause);
   const operation = bag.order ? 'previewOrderDelivery' : 'previewDelivery';
   const answer = useQuery({
     queryKey: ['delivery', 'try', operation, settled],

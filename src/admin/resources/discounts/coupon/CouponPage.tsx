@@ -23,8 +23,8 @@ import { couponSentence } from './coupon-sentence.ts';
 import { useCouponForm } from './use-coupon-form.ts';
 import { useTriedCoupon } from './use-tried-coupon.ts';
 import '../messages.en.ts';
-import '../form-words.en.ts';
-import './coupon-words.en.ts';
+import '../form-messages.en.ts';
+import './coupon-messages.en.ts';
 
 interface Props {
   coupon: CouponRecord | undefined;

@@ -4,7 +4,7 @@ import { MAX_CODES, patternProblem } from '#shared/coupons.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
-import './coupon-words.en.ts';
+import './coupon-messages.en.ts';
 import styles from '../discounts.module.css';
 
 interface Props {

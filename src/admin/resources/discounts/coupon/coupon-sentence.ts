@@ -1,12 +1,12 @@
 import {
-  limitWords,
-  type Part,
-  scopeWords,
+  limitText,
+  type SentencePart,
+  scopeText,
   shortValue,
   split,
   strong,
   type SentenceTools,
-  timeWords,
+  timeText,
 } from '../sentence.ts';
 import { reachOf, type CouponForm } from './coupon-form.ts';
 
@@ -30,7 +30,7 @@ const valuePlaces = { MONEY_OFF: 'amount', FIXED_PRICE: 'price', PERCENT_OFF: 'p
 
 function takeWords(form: CouponForm, telling: SentenceTools): string {
   const { say } = telling;
-  const scope = strong(scopeWords(form.scope, telling), 'scope');
+  const scope = strong(scopeText(form.scope, telling), 'scope');
   if (form.kind === 'FREE_SHIPPING') return strong(say('coupon.delivery'), 'kind');
   if (form.kind === 'BUY_X_GET_Y') {
     const count = (place: 'x' | 'y') => strong(form[place].trim() || say('blank'), place);
@@ -46,7 +46,7 @@ function takeWords(form: CouponForm, telling: SentenceTools): string {
 }
 
 /** A whole coupon as people say it. */
-export function couponSentence(form: CouponForm, telling: SentenceTools): Part[] {
+export function couponSentence(form: CouponForm, telling: SentenceTools): SentencePart[] {
   const { say, money } = telling;
   const how = form.many
     ? say('coupon.many')
@@ -58,16 +58,16 @@ export function couponSentence(form: CouponForm, telling: SentenceTools): Part[]
   const all = [
     say('coupon.take', { how, taken: takeWords(form, telling) }),
     ...least,
-    ...timeWords(form, telling),
-    ...limitWords(form, telling),
+    ...timeText(form, telling),
+    ...limitText(form, telling),
   ].join(', ');
   return split(say(form.active ? 'whole.on' : 'whole.off', { all }));
 }
 
 /** In one line of a list. */
-export function shortCouponWords(form: CouponForm, telling: SentenceTools): string {
+export function shortCouponText(form: CouponForm, telling: SentenceTools): string {
   const { say, money } = telling;
-  const scope = scopeWords(form.scope, telling);
+  const scope = scopeText(form.scope, telling);
   const isPrice = form.kind === 'FIXED_PRICE';
   const taken =
     form.kind === 'FREE_SHIPPING'

@@ -5,7 +5,7 @@ import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import type { CouponRecord } from '../discount-record.ts';
 import { checkCoupon } from './coupon-check.ts';
 import { readCoupon, type CouponForm } from './coupon-form.ts';
-import { toCoupon } from './coupon-wire.ts';
+import { toCoupon } from './coupon-api.ts';
 
 const bounds = { name: { required: true, maxLength: 50 }, code: { maxLength: 40 } };
 

@@ -5,7 +5,7 @@ import type { CouponRecord } from '../discount-record.ts';
 import type { Tried } from '../try/use-trial.ts';
 import { checkCoupon } from './coupon-check.ts';
 import type { CouponForm } from './coupon-form.ts';
-import { toCoupon } from './coupon-wire.ts';
+import { toCoupon } from './coupon-api.ts';
 
 /** Whatever is asked of a code and a name is no matter while it is tried. */
 const ANY = '…';

@@ -5,7 +5,7 @@ import type { DiscountRecord } from '../discount-record.ts';
 import { DiscountSkeleton } from './DiscountSkeleton.tsx';
 import { RulePage } from './RulePage.tsx';
 import '../messages.en.ts';
-import '../form-words.en.ts';
+import '../form-messages.en.ts';
 
 const CouponPage = preloadable(() => import('../coupon/CouponPage.tsx'));
 

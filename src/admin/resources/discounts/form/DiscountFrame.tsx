@@ -10,7 +10,7 @@ import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import type { FormValues } from '#admin/ui/form/form-errors.ts';
 import type { RecordFormState } from '#admin/ui/form/use-record-form.ts';
 import { Page } from '#admin/ui/Page.tsx';
-import { useRecordWords } from '#admin/ui/use-record-words.ts';
+import { useRecordMessages } from '#admin/ui/use-record-messages.ts';
 import type { DiscountRecord } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { StateChip } from '../StateChip.tsx';
@@ -32,7 +32,7 @@ interface Props<Values extends FormValues> {
 export function DiscountFrame<Values extends FormValues>(props: Props<Values>) {
   const { record, name, form, trial, actions, children } = props;
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const tries = useSession()?.ownFields ?? false;
   const mayCreate = useMayCreate('discounts');
   return (

@@ -1,16 +1,16 @@
 import { useFormState } from '#admin/ui/form/form-context.ts';
 import styles from '../discounts.module.css';
-import type { Part, SentenceTools } from '../sentence.ts';
+import type { SentencePart, SentenceTools } from '../sentence.ts';
 import { useSentenceTools, type useNames } from '../use-sentence-tools.ts';
 import { goToField } from './go-to-field.ts';
 
 interface Props {
   names: ReturnType<typeof useNames>;
-  sentence: (telling: SentenceTools) => readonly Part[];
+  sentence: (telling: SentenceTools) => readonly SentencePart[];
 }
 
 /** A value of the sentence; for a person with the permission it is a link to its field. */
-function Phrase({ text, place }: Pick<Part, 'text' | 'place'>) {
+function Phrase({ text, place }: Pick<SentencePart, 'text' | 'place'>) {
   const { allowed } = useFormState();
   if (!allowed || !place) return <b>{text}</b>;
   return (

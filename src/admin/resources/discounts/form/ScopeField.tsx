@@ -6,7 +6,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Product } from '#wix/product-operations.ts';
 import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import styles from '../discounts.module.css';
 import type { useNames } from '../use-sentence-tools.ts';
 import { everything, isEverything, type ScopeDraft } from './rule-form.ts';
@@ -32,7 +32,7 @@ const MAX = 8;
 
 function useFound(text: string, open: boolean) {
   const provider = useDataProvider();
-  const asked = useSettled(text.trim(), pause);
+  const asked = useDebounced(text.trim(), pause);
   const found = useQuery({
     queryKey: ['discounts', 'scope', asked],
     queryFn: async ({ signal }): Promise<Found[]> => {

@@ -9,7 +9,7 @@ import { useNow } from '#admin/ui/use-now.ts';
 import { stateOf, type RuleRecord } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { StateChip } from '../StateChip.tsx';
-import { shortWords } from '../sentence.ts';
+import { shortText } from '../sentence.ts';
 import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import { readRule } from './rule-form.ts';
 
@@ -51,7 +51,7 @@ export function StackCard({ discount }: { discount: RuleRecord | undefined }) {
             ) : (
               <Link to={`/discounts/${each.id}`}>{each.name}</Link>
             )}
-            <small>{shortWords(readRule(each, timeZone), telling)}</small>
+            <small>{shortText(readRule(each, timeZone), telling)}</small>
             <StateChip told={each.told} quiet />
           </li>
         ))}

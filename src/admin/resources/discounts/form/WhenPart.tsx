@@ -8,7 +8,7 @@ import styles from '../discounts.module.css';
 import { useSegments } from '../use-segments.ts';
 import type { useNames } from '../use-sentence-tools.ts';
 import { ChoiceCell, NumberCell, Problem } from './Cells.tsx';
-import { keptAbout } from './kept-condition.ts';
+import { externalConditionOf } from './external-condition.ts';
 import { everything, type ConditionDraft } from './rule-form.ts';
 import { ScopeField } from './ScopeField.tsx';
 import { SegmentCell } from './SegmentCell.tsx';
@@ -37,7 +37,7 @@ interface RowProps {
 
 function KeptWords({ condition: { trigger } }: { condition: PreservedCondition }) {
   const translate = useTranslate();
-  const { about, smart_count } = keptAbout(trigger);
+  const { about, smart_count } = externalConditionOf(trigger);
   return <p className={styles['kept']}>{translate(`discounts.when.kept.${about}`, { smart_count })}</p>;
 }
 

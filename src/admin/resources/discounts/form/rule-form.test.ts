@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiscountRule } from '#wix/discount-operations.ts';
 import { segmentIds } from '#shared/customer-segments.ts';
-import { keptAbout } from './kept-condition.ts';
+import { externalConditionOf } from './external-condition.ts';
 import { checkForm } from './rule-check.ts';
 import { readRule, type RuleForm } from './rule-form.ts';
-import { toRule, toRuleChange } from './rule-wire.ts';
+import { toRule, toRuleChange } from './rule-api.ts';
 
 const zone = 'Europe/Lisbon';
 const shop = { currency: 'EUR', timeZone: zone };
@@ -109,8 +109,8 @@ describe('the form of a rule', () => {
         { kind: 'kept', trigger: tags },
       ],
     ]);
-    expect(keptAbout(members)).toEqual({ about: 'members', smart_count: 2 });
-    expect(keptAbout(tags)).toEqual({ about: 'tags', smart_count: 1 });
+    expect(externalConditionOf(members)).toEqual({ about: 'members', smart_count: 2 });
+    expect(externalConditionOf(tags)).toEqual({ about: 'tags', smart_count: 1 });
     expect(toRule(form, zone)).toMatchObject({ trigger: { and: { triggers: [members, tags] } } });
   });
 

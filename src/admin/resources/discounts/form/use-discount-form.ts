@@ -7,7 +7,7 @@ import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import type { RuleRecord } from '../discount-record.ts';
 import { checkForm } from './rule-check.ts';
 import { readRule, type RuleForm, type TakeDraft } from './rule-form.ts';
-import { toRule, toRuleChange } from './rule-wire.ts';
+import { toRule, toRuleChange } from './rule-api.ts';
 
 const bounds = { name: boundsOf(contract, 'name') };
 

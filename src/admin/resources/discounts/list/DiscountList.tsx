@@ -1,6 +1,6 @@
 import { Hash, ListOrdered, Pause, Play, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { discountColumnWords } from '#shared/discount-columns.en.ts';
+import { discountColumnLabels } from '#shared/discount-columns.en.ts';
 import { useSession } from '#admin/access/session.ts';
 import { useMayCreate } from '#admin/data/desk-registry.ts';
 import type { ListFilter } from '#admin/data/list-state.ts';
@@ -12,7 +12,7 @@ import { Segmented } from '#admin/ui/Segmented.tsx';
 import { titleOf, type DiscountRecord } from '../discount-record.ts';
 import { discountListSpec } from '../list-spec.ts';
 import { StateChip } from '../StateChip.tsx';
-import { columns, Does, Given, How } from './columns.tsx';
+import { columns, Does, Benefit, How } from './columns.tsx';
 import { SoFar, WorkNow } from './SoFar.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import '../messages.en.ts';
@@ -21,7 +21,7 @@ import styles from '../discounts.module.css';
 const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'turn-on', icon: Play, job: 'turn-on' }),
   bulkAction({ name: 'turn-off', icon: Pause, job: 'turn-off' }),
-  exportAction(plainLayout(discountColumnWords), { rare: true }),
+  exportAction(plainLayout(discountColumnLabels), { rare: true }),
   bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true }),
 ];
 
@@ -59,7 +59,7 @@ function PhoneCard({ discount }: { discount: DiscountRecord }) {
       </small>
       <How discount={discount} />
       <span className={styles['end']}>
-        <Given told={discount.told} />
+        <Benefit told={discount.told} />
       </span>
       <span className={styles['wide']}>
         <TimeBar told={discount.told} />

@@ -5,7 +5,7 @@ import { isSameYear } from 'date-fns/isSameYear';
 import { subMinutes } from 'date-fns/subMinutes';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { useNow } from '#admin/ui/use-now.ts';
 import { stateOf, type DiscountSummary } from '../discount-record.ts';
 import styles from '../discounts.module.css';
@@ -15,7 +15,7 @@ function useWords({ starts, ends, created }: DiscountSummary): string {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const now = useNow();
-  const day = (moment: Date) => dateWords(moment, 'day', { timeZone, now });
+  const day = (moment: Date) => dateText(moment, 'day', { timeZone, now });
   const start = new Date(starts || created || now);
   if (!ends) return translate('discounts.time.since', { start: day(start) });
   // It ends at midnight: its last day is the one before.

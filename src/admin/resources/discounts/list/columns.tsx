@@ -6,10 +6,10 @@ import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
 import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { readCoupon } from '../coupon/coupon-form.ts';
-import { shortCouponWords } from '../coupon/coupon-sentence.ts';
+import { shortCouponText } from '../coupon/coupon-sentence.ts';
 import { titleOf, type DiscountRecord, type DiscountSummary } from '../discount-record.ts';
 import { readRule } from '../form/rule-form.ts';
-import { shortWords } from '../sentence.ts';
+import { shortText } from '../sentence.ts';
 import { StateChip } from '../StateChip.tsx';
 import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import { TimeBar } from './TimeBar.tsx';
@@ -27,8 +27,8 @@ export function Does({ discount }: { discount: DiscountRecord }) {
   return (
     <>
       {discount.how === 'code'
-        ? shortCouponWords(readCoupon(discount, timeZone), telling)
-        : shortWords(readRule(discount, timeZone), telling)}
+        ? shortCouponText(readCoupon(discount, timeZone), telling)
+        : shortText(readRule(discount, timeZone), telling)}
     </>
   );
 }
@@ -45,7 +45,7 @@ function Uses({ told: { uses, limit } }: { told: DiscountSummary }) {
   );
 }
 
-export function Given({ told: { given } }: { told: DiscountSummary }) {
+export function Benefit({ told: { given } }: { told: DiscountSummary }) {
   const { currency } = useStoreProfile();
   return <Money amount={given} currency={currency} />;
 }
@@ -116,7 +116,7 @@ export const columns: readonly ResourceColumn<DiscountRecord>[] = [
     width: 112,
     end: true,
     sortBy: 'given',
-    render: ({ told }) => <Given told={told} />,
+    render: ({ told }) => <Benefit told={told} />,
   },
   {
     id: 'time',

@@ -21,12 +21,12 @@ import { useLeaveGuard } from '#admin/ui/use-leave-guard.tsx';
 import type { RuleRecord } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { readRule } from '../form/rule-form.ts';
-import { shortWords } from '../sentence.ts';
+import { shortText } from '../sentence.ts';
 import { StateChip } from '../StateChip.tsx';
 import type { DiscountsProvider } from '../provider.ts';
 import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import '../messages.en.ts';
-import './order-words.en.ts';
+import './order-messages.en.ts';
 
 type Provider = DiscountsProvider & ReturnType<typeof useDataProvider>;
 
@@ -69,7 +69,7 @@ function Rules({ rules, may, onMove }: ListProps) {
           <Link to={`/discounts/${rule.id}`} draggable={false}>
             <bdi>{rule.name}</bdi>
           </Link>
-          <small>{shortWords(readRule(rule, timeZone), telling)}</small>
+          <small>{shortText(readRule(rule, timeZone), telling)}</small>
           <StateChip told={rule.told} quiet />
           {may && (
             <span className={styles['acts']}>

@@ -14,7 +14,7 @@ export interface SampleBuyer {
 export const nobody: SampleBuyer = { as: '', email: '' };
 
 /** As it is sent. */
-export function askedBuyer({ as, email }: SampleBuyer): { segmentId?: string; email?: string } {
+export function buyerParams({ as, email }: SampleBuyer): { segmentId?: string; email?: string } {
   if (as !== 'email') return as === '' ? {} : { segmentId: as };
   return /^\S+@\S+$/.test(email.trim()) ? { email: email.trim() } : {};
 }

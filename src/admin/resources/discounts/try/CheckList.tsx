@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '#shared/money.ts';
 import type { CustomerCheck, RuleCheck } from '#shared/try-discount.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../discounts.module.css';
 import { list } from '../sentence.ts';
@@ -21,9 +21,7 @@ function useCheckWords(): (check: RuleCheck) => string {
   const say = (key: string, values?: object) => translate(`discounts.check.${key}`, values);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const time = (value: string | undefined) =>
-    value
-      ? `${dateWords(value, 'day', { timeZone, now })} ${dateWords(value, 'time', { timeZone, now })}`
-      : '';
+    value ? `${dateText(value, 'day', { timeZone, now })} ${dateText(value, 'time', { timeZone, now })}` : '';
   const bounds = (from: string | undefined, to: string | undefined): string => {
     const key =
       from === undefined ? 'atMost' : to === undefined ? 'atLeast' : from === to ? 'exactly' : 'between';

@@ -11,7 +11,7 @@ import { useSampleCart, useSampleProducts, type SampleLine } from '#admin/ui/sam
 import { Stepper } from '#admin/ui/Stepper.tsx';
 import { DateTimeField } from '#admin/ui/date/DateField.tsx';
 import styles from '../discounts.module.css';
-import { askedBuyer, BuyerField, nobody } from './BuyerField.tsx';
+import { buyerParams, BuyerField, nobody } from './BuyerField.tsx';
 import { TrialOutcome } from './TrialOutcome.tsx';
 import { useTrial, type Tried } from './use-trial.ts';
 
@@ -83,7 +83,7 @@ export function TryCard({ start, tried: asked }: Props) {
   const tried = useTrial(asked, {
     lines: cart.isRead ? cart.lines : undefined,
     at,
-    buyer: askedBuyer(buyer),
+    buyer: buyerParams(buyer),
   });
   const say = (key: string) => translate(`discounts.try.${key}`, { timeZone });
   return (

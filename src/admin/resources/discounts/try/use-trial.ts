@@ -3,7 +3,7 @@ import type { discountPreviewExtensions } from '#shared/extensions/discounts.ts'
 import { extensionClient } from '#admin/access/extension-client.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import type { SampleLine } from '#admin/ui/sample-cart.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { momentOf } from '../store-time.ts';
 
 const pause = 250;
@@ -37,7 +37,7 @@ export function useTrial(
           ...(moment && { at: moment }),
           ...buyer,
         });
-  const asked = useSettled(typed, pause);
+  const asked = useDebounced(typed, pause);
   const answer = useQuery({
     queryKey: ['discounts', 'try', operation, asked],
     queryFn: ({ signal }) => call(operation, JSON.parse(asked), { signal }),

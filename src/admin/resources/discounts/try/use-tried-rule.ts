@@ -3,7 +3,7 @@ import { useStoreProfile } from '#admin/access/session.ts';
 import type { RuleRecord } from '../discount-record.ts';
 import { checkForm } from '../form/rule-check.ts';
 import type { RuleForm } from '../form/rule-form.ts';
-import { toRule } from '../form/rule-wire.ts';
+import { toRule } from '../form/rule-api.ts';
 import type { Tried } from './use-trial.ts';
 
 /** A rule as it is typed, to be tried; one without a name yet has another. */

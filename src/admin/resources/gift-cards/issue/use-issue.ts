@@ -5,7 +5,7 @@ import { isPreparedGiftCard, type GiftCardView } from '#shared/gift-cards.ts';
 import { isDecimal, isPositiveMoney } from '#shared/money.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { useOnceKey } from '#admin/data/use-once-key.ts';
-import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { violationsOf } from '#admin/ui/form/violations.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
 
 export interface Typed {
@@ -56,7 +56,7 @@ export function useIssue(onIssued: (card: GiftCardView, code: string) => void) {
       await readAgain();
     },
   });
-  const refused = refusalsOf(issue.error, fields);
+  const refused = violationsOf(issue.error, fields);
   return {
     typed,
     amount,

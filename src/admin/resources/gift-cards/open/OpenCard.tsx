@@ -4,15 +4,15 @@ import { useCallback } from 'react';
 import { lastMomentOf } from '#shared/gift-cards.ts';
 import { useChanges } from '#admin/data/live.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { SidePanel } from '#admin/ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type GiftCardRecord, type OpenGiftCard } from '../gift-card-record.ts';
-import { shareLeft } from '../RemainingBalance.tsx';
+import { remainingShare } from '../RemainingBalance.tsx';
 import { StateChip } from '../StateChip.tsx';
 import styles from '../gift-cards.module.css';
-import { Deeds } from './Deeds.tsx';
+import { GiftCardActions } from './GiftCardActions.tsx';
 import { History } from './History.tsx';
 
 /** The list hands over what it knows; the history comes with the card's own answer. */
@@ -30,7 +30,12 @@ export function OpenCard({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <SidePanel title={card ? `•• ${card.lastFour}` : translate('gift-cards.one')} onClose={onClose}>
       {read.isError && (
-        <Unread error={read.error} words="gift-cards.show" retry={() => void refetch()} list="/gift-cards" />
+        <LoadError
+          error={read.error}
+          words="gift-cards.show"
+          retry={() => void refetch()}
+          list="/gift-cards"
+        />
       )}
       {!card && !read.isError && (
         <div className={styles['section']}>
@@ -80,7 +85,7 @@ function Standing({ card }: { card: GiftCardRecord }) {
         </span>
       </p>
       <div className={`${styles['bar']} ${styles['wide']}`} aria-hidden>
-        <i style={{ width: `${shareLeft(card)}%` }} />
+        <i style={{ width: `${remainingShare(card)}%` }} />
       </div>
       <div className={styles['line']}>
         <small className="muted">
@@ -100,7 +105,7 @@ function Standing({ card }: { card: GiftCardRecord }) {
         </p>
       )}
       {message && <p className={styles['quote']}>{message}</p>}
-      <Deeds card={card} />
+      <GiftCardActions card={card} />
     </div>
   );
 }

@@ -2,17 +2,17 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { mediaDesk } from '#shared/desks/media.ts';
-import type { MediaForesight } from '#shared/media-desk.ts';
+import type { MediaPreview } from '#shared/media-desk.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { selectedCount } from '#admin/data/bulk.ts';
-import { useForeseen } from '#admin/ui/bulk/use-foresight.ts';
+import { useJobPreview } from '#admin/ui/bulk/use-bulk-preview.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import { slots } from '../slots.ts';
-import '../bulk-words.en.ts';
+import '../bulk-messages.en.ts';
 import styles from './bulk.module.css';
 import { jobSelection, useMediaJobs, type Picked } from './use-media-jobs.ts';
 
@@ -30,10 +30,10 @@ interface Props {
 /** What is done to many files: first how many that are and what comes of it, then the runner. */
 export function BulkDialog({ kind, picked, params, children, onClose, onDone }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { locale } = useStoreProfile();
   const { start, starting, error } = useMediaJobs(picked);
-  const foreseen = useForeseen<MediaForesight>(
+  const foreseen = useJobPreview<MediaPreview>(
     `${mediaDesk.name}.${kind}`,
     kind === 'export' || params === undefined
       ? undefined
@@ -87,7 +87,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
             {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
               smart_count: acted ?? 0,
               count: words(acted ?? 0),
-              bytes: byteWords(seen.bytes, locale),
+              bytes: byteText(seen.bytes, locale),
             })}
           </p>
         )}

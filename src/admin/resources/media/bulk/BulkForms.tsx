@@ -5,9 +5,9 @@ import { Segmented } from '#admin/ui/Segmented.tsx';
 import { TagField } from '#admin/ui/TagField.tsx';
 import { MAX_LABEL, readLabels } from '../labels.ts';
 import { ALL, FolderTree } from '../tree/FolderTree.tsx';
-import { useFolders, useSums } from '../use-library.ts';
+import { useFolders, useMediaTotals } from '../use-library.ts';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
-import '../bulk-words.en.ts';
+import '../bulk-messages.en.ts';
 import styles from './bulk.module.css';
 import type { Picked } from './use-media-jobs.ts';
 
@@ -32,7 +32,7 @@ const exported = ['name', 'kind', 'size', 'labels', 'private', 'added', 'changed
 function MoveForm(props: Props) {
   const translate = useTranslate();
   const { folders } = useFolders();
-  const { data: sums } = useSums();
+  const { data: sums } = useMediaTotals();
   const [target, setTarget] = useState<string>();
   return (
     <BulkDialog
@@ -56,7 +56,7 @@ function MoveForm(props: Props) {
 
 function LabelForm(props: Props) {
   const translate = useTranslate();
-  const { data: sums } = useSums();
+  const { data: sums } = useMediaTotals();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const field = {

@@ -4,9 +4,9 @@ import { mediaDesk } from '#shared/desks/media.ts';
 import type { Selection as JobSelection } from '#shared/jobs.ts';
 import type { MediaFilter, MediaSort } from '#shared/media-listing.ts';
 import { selectedCount, type Selection } from '#admin/data/bulk.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { useRunner } from '#admin/ui/runner/use-runner.ts';
-import '../bulk-words.en.ts';
+import '../bulk-messages.en.ts';
 
 /** What a job works on: those picked one by one, or all that the list shows but a few. */
 export const jobSelection = (selection: Selection, filter: MediaFilter, sort: MediaSort): JobSelection =>
@@ -27,7 +27,7 @@ export interface Picked {
 /** Hands what is to be done to many files over to the runner. */
 export function useMediaJobs({ selection, filter, sort, total }: Picked) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const runner = useRunner();
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -4,13 +4,13 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Tag } from '#admin/ui/Tag.tsx';
 import { sidesText } from '#shared/sides-text.ts';
 import { sidesOf } from '../kinds.ts';
-import { byteWords } from '#shared/byte-words.ts';
-import { DaysLeft } from './DaysLeft.tsx';
+import { byteText } from '#shared/byte-text.ts';
+import { RemainingDays } from './RemainingDays.tsx';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import type { FileViewProps } from './Tile.tsx';
-import { kindWords } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-words.ts';
 import styles from './files.module.css';
 
 const size = { width: 40, height: 32 };
@@ -30,7 +30,7 @@ export function FileRow({ file, details, renaming, onRename, onLeaveName }: File
       <span className={styles['kind']}>
         {file.operationStatus === 'PENDING' || file.operationStatus === 'FAILED'
           ? translate(`media.state.${file.operationStatus}`)
-          : kindWords(file.mediaType)}
+          : mediaKindLabels(file.mediaType)}
       </span>
       <span className={styles['labels']}>
         {(file.labels ?? []).slice(0, 2).map((label) => (
@@ -41,11 +41,11 @@ export function FileRow({ file, details, renaming, onRename, onLeaveName }: File
         <bdi>{width && height ? sidesText(width, height, locale) : ''}</bdi>
       </span>
       <span className={`${styles['bytes']} num`}>
-        <bdi>{byteWords(file.sizeInBytes, locale)}</bdi>
+        <bdi>{byteText(file.sizeInBytes, locale)}</bdi>
       </span>
       <span className={styles['date']} data-trashed={file.state === 'DELETED'}>
         {file.state === 'DELETED' && details?.expiresDate ? (
-          <DaysLeft until={details.expiresDate} />
+          <RemainingDays until={details.expiresDate} />
         ) : (
           <DateTime value={file._updatedDate} />
         )}

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import '../bulk-words.en.ts';
+import '../bulk-messages.en.ts';
 import styles from './files.module.css';
 
 /** Nobody opens it without a link. */

@@ -2,12 +2,12 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { sidesText } from '#shared/sides-text.ts';
-import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
+import { clockText, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
 import { kindIcon } from '#admin/ui/kind-icon.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import type { FileDetails } from '#shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
-import { DaysLeft } from './DaysLeft.tsx';
+import { RemainingDays } from './RemainingDays.tsx';
 import { FileName } from './FileName.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import { Thumb } from './Thumb.tsx';
@@ -34,7 +34,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
   const facts = [
     pages !== undefined && `${pages} p.`,
     label === undefined && width && height && sidesText(width, height, locale),
-    byteWords(file.sizeInBytes, locale),
+    byteText(file.sizeInBytes, locale),
   ].filter(Boolean);
   return (
     <>
@@ -57,7 +57,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
         <bdi className={styles['facts']}>{facts.join(' · ')}</bdi>
         {trashed && (
           <span className={styles['left']}>
-            <DaysLeft until={details?.expiresDate} />
+            <RemainingDays until={details?.expiresDate} />
           </span>
         )}
         {!trashed && label !== undefined && (
@@ -94,7 +94,7 @@ function Badge({ file, details }: Pick<FileViewProps, 'file' | 'details'>) {
   const Icon = kindIcon(mediaType);
   const duration = durationOf(file, details);
   const word =
-    duration === undefined ? (mediaType === 'MODEL3D' ? '3D' : endingOf(displayName)) : clockWords(duration);
+    duration === undefined ? (mediaType === 'MODEL3D' ? '3D' : endingOf(displayName)) : clockText(duration);
   return (
     <span className={`${styles['badge']} num`}>
       <Icon aria-hidden />

@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Point } from '#shared/media.ts';
-import { holds, isFrameCut, seenInFrame, type ShopFrame, shopFrames } from '#shared/shop-frames.ts';
+import { contains, isFrameCut, seenInFrame, type ShopFrame, shopFrames } from '#shared/shop-frames.ts';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { Cut } from './Cut.tsx';
 import styles from './focal.module.css';
@@ -19,7 +19,7 @@ interface Props {
 export function Crops({ address, source, point, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const cut = shopFrames.filter((frame) => isFrameCut(source, frame, point));
-  const outside = shopFrames.filter((frame) => !holds(seenInFrame(source, frame, point), point));
+  const outside = shopFrames.filter((frame) => !contains(seenInFrame(source, frame, point), point));
   const nameOf = ({ name }: ShopFrame): string => translate(`media.focal.crops.${name}`);
   return (
     <section className={styles['crops']} aria-labelledby="focal-crops">

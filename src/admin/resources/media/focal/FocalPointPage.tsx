@@ -7,7 +7,7 @@ import { useSession } from '#admin/access/session.ts';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { sidesOf } from '../kinds.ts';
@@ -16,7 +16,7 @@ import { useFileAddress } from '../use-file-address.ts';
 import type { MediaDataProvider } from '../use-library.ts';
 import { FocalEditor } from './FocalEditor.tsx';
 import { useWayBack } from './use-way-back.ts';
-import '../media-words.en.ts';
+import '../media-messages.en.ts';
 import '../uses/messages.en.ts';
 import './messages.en.ts';
 
@@ -27,7 +27,7 @@ export default function FocalPointPage() {
   const embedded = useSession()?.ownFields ?? false;
   const read = useOneRecord<MediaFile>('media', id);
   const back = { to: useWayBack(id), label: translate('media.name') };
-  if (read.isError) return <UnreadPage place="focal" read={read} />;
+  if (read.isError) return <RecordLoadError place="focal" read={read} />;
   if (!embedded || (read.data && read.data.mediaType !== 'IMAGE')) {
     const why = embedded ? 'notPicture' : 'hosted';
     return (

@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('media.focal', {
+addMessages('media.focal', {
   title: 'Focal point',
   at: 'Focal point %{across}%, %{down}%',
   set: 'Set focal point',

@@ -9,8 +9,8 @@ import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { openingSort } from '#shared/media-listing.ts';
 import { Thumb } from '../files/Thumb.tsx';
 import { Storage } from '../panel/Storage.tsx';
-import { useDetails, useFiles, useSums } from '../use-library.ts';
-import './home-words.en.ts';
+import { useDetails, useFiles, useMediaTotals } from '../use-library.ts';
+import './home-messages.en.ts';
 import styles from './home.module.css';
 
 const shown = 6;
@@ -20,7 +20,7 @@ const everywhere = {};
 /** For those who look after the pictures: what came last, and how much is kept. */
 export default function MediaHome() {
   const translate = useTranslate();
-  const { data: sums } = useSums();
+  const { data: sums } = useMediaTotals();
   const { files, error, isPending, refetch } = useFiles(everywhere, openingSort);
   const latest = files.slice(0, shown);
   const details = useDetails(latest.map(({ id }) => id));

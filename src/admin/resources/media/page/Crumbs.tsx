@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { pathTo } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';
-import type { Place } from '../place.ts';
+import type { LibraryLocation } from '../library-location.ts';
 import styles from './page.module.css';
 
 interface Props {
-  place: Place;
+  place: LibraryLocation;
   folders: readonly MediaFolder[];
   /** The folder in which is searched, with all below it. */
   searched: string | undefined;
@@ -24,7 +24,7 @@ interface Crumb {
 /** Where one is, and the way back up. */
 export function Crumbs({ place: { view, folder, q, label }, folders, searched, total }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const inFolder = view === 'files' && folder !== undefined && (!q || searched !== undefined);
   const path = inFolder
     ? pathTo(folders, folder).map(({ id, displayName }): Crumb => ({

@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { bringers } from '#shared/media-listing.ts';
 import { useSession } from '#admin/access/session.ts';
 import { SelectField } from '#admin/ui/SelectField.tsx';
-import { periods, sizes, widened, type Place, type PlaceChange } from '../place.ts';
+import { periods, sizes, widened, type LibraryLocation, type PlaceChange } from '../library-location.ts';
 import styles from './page.module.css';
 
 interface Props {
   anchor: HTMLElement | undefined;
-  place: Place;
+  place: LibraryLocation;
   labels: readonly string[];
   own: boolean;
   onChange: (change: PlaceChange) => void;

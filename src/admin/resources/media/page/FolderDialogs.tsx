@@ -8,19 +8,19 @@ import styles from '../bulk/bulk.module.css';
 import { withBelow } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';
 import { ALL, FolderTree } from '../tree/FolderTree.tsx';
-import type { Acts } from '../use-acts.ts';
-import '../folder-words.en.ts';
+import type { MediaActions } from '../use-media-actions.ts';
+import '../folder-messages.en.ts';
 
 const MAX_NAME = 200;
 
-export type FolderDeed = 'create' | 'rename' | 'move';
+export type FolderAction = 'create' | 'rename' | 'move';
 
 interface Props {
-  deed: FolderDeed;
+  deed: FolderAction;
   /** The one that is open, and that is meant where one is changed. */
   folder: MediaFolder | undefined;
   folders: readonly MediaFolder[];
-  acts: Acts;
+  acts: MediaActions;
   onOpen: (id: string) => void;
   onClose: () => void;
 }

@@ -2,15 +2,15 @@ import { Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { mediaDesk } from '#shared/desks/media.ts';
 import { may } from '#admin/access/session.ts';
-import { ActMenu } from '../ActMenu.tsx';
+import { MediaActionMenu } from '../MediaActionMenu.tsx';
 import type { MediaFolder } from '../media-file.ts';
-import type { Acts } from '../use-acts.ts';
-import type { FolderDeed } from './FolderDialogs.tsx';
+import type { MediaActions } from '../use-media-actions.ts';
+import type { FolderAction } from './FolderDialogs.tsx';
 
 interface Props {
   folder: MediaFolder;
-  acts: Acts;
-  onDeed: (deed: FolderDeed) => void;
+  acts: MediaActions;
+  onDeed: (deed: FolderAction) => void;
   onGone: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FolderMenu({ folder, acts, onDeed, onGone }: Props) {
     },
   ].filter((item) => may(item.rights));
   return (
-    <ActMenu
+    <MediaActionMenu
       size="small"
       label={translate('media.folder.more', { name: folder.displayName ?? '' })}
       acts={items.map((item) => ({ ...item, label: translate(`media.folder.act.${item.id}`) }))}

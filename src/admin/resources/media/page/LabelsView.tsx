@@ -1,16 +1,16 @@
 import { Tag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { labelColour } from '../kinds.ts';
 import styles from './page.module.css';
 
 /** Every label there is, and on how many files. */
-export function LabelsView({ sums }: { sums: MediaSums | undefined }) {
+export function LabelsView({ sums }: { sums: MediaTotals | undefined }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   if (!sums) return <p className={styles['note']}>{translate('media.hosted.sums')}</p>;
   if (sums.labels.length === 0)
     return (

@@ -1,18 +1,18 @@
 import { Folder, FolderPlus, Lock, Tag, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { MEDIA_ROOT } from '#shared/media.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { folderTree, type FolderNode } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';
-import type { Place } from '../place.ts';
+import type { LibraryLocation } from '../library-location.ts';
 import styles from './page.module.css';
 
 interface Props {
-  place: Place;
+  place: LibraryLocation;
   folders: readonly MediaFolder[];
-  sums: MediaSums | undefined;
+  sums: MediaTotals | undefined;
   onNew: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const nodeOf = (nodes: readonly FolderNode[], id: string): FolderNode | undefine
 /** On a phone the folders one level down lie in a row above the files; at the top, what lies across them too. */
 export function PhoneFolders({ place: { view, folder, q }, folders, sums, onNew }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   if (view !== 'files' || q) return null;
   const tree = folderTree(folders, sums?.byFolder);
   const atTop = folder === undefined || folder === MEDIA_ROOT;

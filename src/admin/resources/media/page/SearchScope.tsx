@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import type { MediaFolder } from '../media-file.ts';
-import type { Place, PlaceChange } from '../place.ts';
+import type { LibraryLocation, PlaceChange } from '../library-location.ts';
 import styles from './page.module.css';
 
 interface Props {
-  place: Place;
+  place: LibraryLocation;
   folders: readonly MediaFolder[];
   onChange: (change: PlaceChange, options: { replace: boolean }) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { mediaDesk } from '#shared/desks/media.ts';
 import { may, useSession } from '#admin/access/session.ts';
 import { BottomBar } from '#admin/ui/BottomBar.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { BulkKind } from '../bulk/BulkDialog.tsx';
 import styles from '../bulk/bulk.module.css';
@@ -27,7 +27,7 @@ interface Props {
 export function SelectionBar(props: Props) {
   const { count, total, all, trashed, onAll, onClear, onAct, onDownload } = props;
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const phone = usePhone();
   const embedded = useSession()?.ownFields ?? false;
   const { jobs, rights } = mediaDesk;

@@ -1,11 +1,11 @@
 import { useGetOne } from 'ra-core';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { FilePanel } from '../panel/FilePanel.tsx';
 import { SeveralPanel } from '../panel/SeveralPanel.tsx';
 import { StoragePanel } from '../panel/StoragePanel.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { MediaActions } from '../use-media-actions.ts';
 import styles from './page.module.css';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   /** By the address: it need not be among those that are shown. */
   asked: string | undefined;
   folders: readonly MediaFolder[];
-  sums: MediaSums | undefined;
-  acts: Acts;
+  sums: MediaTotals | undefined;
+  acts: MediaActions;
   onView: ((file: MediaFile) => void) | undefined;
   onMove: (file: MediaFile) => void;
   onDelete: (file: MediaFile) => void;

@@ -9,13 +9,13 @@ import { mediaKinds } from '#shared/media-desk.ts';
 import { QuickSearch } from '#admin/ui/filter/QuickSearch.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { Look } from '../files/FileBrowser.tsx';
-import { kindWords } from '../kind-words.ts';
-import { sortFields, type Place, type PlaceChange } from '../place.ts';
+import { mediaKindLabels } from '../kind-words.ts';
+import { sortFields, type LibraryLocation, type PlaceChange } from '../library-location.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './page.module.css';
 
 interface Props {
-  place: Place;
+  place: LibraryLocation;
   onChange: (change: PlaceChange, options?: { replace: boolean }) => void;
   look: Look;
   onLook: (look: Look) => void;
@@ -58,7 +58,7 @@ export function Toolbar({ place, onChange, look, onLook, crumbs, labels, own }: 
           <MenuItem value="">{translate('media.filter.allKinds')}</MenuItem>
           {mediaKinds.map((kind) => (
             <MenuItem key={kind} value={kind}>
-              {kindWords(kind)}
+              {mediaKindLabels(kind)}
             </MenuItem>
           ))}
         </Select>

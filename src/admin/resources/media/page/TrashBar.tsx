@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { mediaDesk } from '#shared/desks/media.ts';
 import { may } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { DaysLeft } from '../files/DaysLeft.tsx';
+import { RemainingDays } from '../files/RemainingDays.tsx';
 import type { MediaFolder } from '../media-file.ts';
-import type { Acts } from '../use-acts.ts';
+import type { MediaActions } from '../use-media-actions.ts';
 import { useFolders } from '../use-library.ts';
 import styles from './page.module.css';
 
 interface Props {
-  acts: Acts;
+  acts: MediaActions;
   /** Whether there is anything to empty. */
   any: boolean;
   onEmpty: () => void;
@@ -55,7 +55,7 @@ export function TrashBar({ acts, any, onEmpty, days }: Props) {
               <bdi>{folder.displayName}</bdi>
               {days !== undefined && (
                 <small className="num">
-                  <DaysLeft until={lastDay(folder, days)} />
+                  <RemainingDays until={lastDay(folder, days)} />
                 </small>
               )}
               {mayRestore && (

@@ -4,7 +4,7 @@ import { openingSort } from '#shared/media-listing.ts';
 import type { Condition } from '#admin/data/filter-operators.ts';
 import type { SavedView, ViewState } from '#admin/ui/views/saved-view.ts';
 import { useOpenView, type CurrentView } from '#admin/ui/views/use-open-view.ts';
-import { narrowing, readPlace } from '../place.ts';
+import { narrowing, readPlace } from '../library-location.ts';
 
 /** What of the address a view keeps; the words that are searched have a place of their own. */
 const kept = ['in', 'folder', ...narrowing.filter((name) => name !== 'q')];

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { Tag } from '#admin/ui/Tag.tsx';
 import { TagField } from '#admin/ui/TagField.tsx';
 import type { MediaFile } from '../media-file.ts';
-import type { Acts } from '../use-acts.ts';
-import { useSums } from '../use-library.ts';
+import type { MediaActions } from '../use-media-actions.ts';
+import { useMediaTotals } from '../use-library.ts';
 import { MAX_LABEL, readLabels } from '../labels.ts';
 import styles from './panel.module.css';
 
 interface Props {
   file: MediaFile;
-  acts: Acts;
+  acts: MediaActions;
   mayEdit: boolean;
 }
 
 export function FileLabels({ file, acts, mayEdit }: Props) {
   const translate = useTranslate();
-  const { data: sums } = useSums();
+  const { data: sums } = useMediaTotals();
   const [adding, setAdding] = useState<string>();
   const [typed, setTyped] = useState<string[]>([]);
   const labels = file.labels ?? [];

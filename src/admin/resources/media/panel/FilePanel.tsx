@@ -20,16 +20,16 @@ import { MEDIA_ROOT } from '#shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '#admin/access/session.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { sidesText } from '#shared/sides-text.ts';
-import { clockWords, durationOf, sidesOf } from '../kinds.ts';
-import { byteWords } from '#shared/byte-words.ts';
-import { kindWords } from '../kind-words.ts';
-import { ActMenu } from '../ActMenu.tsx';
+import { clockText, durationOf, sidesOf } from '../kinds.ts';
+import { byteText } from '#shared/byte-text.ts';
+import { mediaKindLabels } from '../kind-words.ts';
+import { MediaActionMenu } from '../MediaActionMenu.tsx';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { slots } from '../slots.ts';
 import { FileName } from '../files/FileName.tsx';
 import { Thumb } from '../files/Thumb.tsx';
-import { unplayableWords } from '../unplayable-words.ts';
-import type { Acts } from '../use-acts.ts';
+import { unplayableMessage } from '../unplayable-message.ts';
+import type { MediaActions } from '../use-media-actions.ts';
 import { useDetails } from '../use-library.ts';
 import { AddedBy } from './AddedBy.tsx';
 import { AltText } from './AltText.tsx';
@@ -41,7 +41,7 @@ import styles from './panel.module.css';
 interface Props {
   file: MediaFile;
   folders: readonly MediaFolder[];
-  acts: Acts;
+  acts: MediaActions;
   onView: (() => void) | undefined;
   onMove: () => void;
   onDelete: () => void;
@@ -63,7 +63,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
     restore: useMay(mediaDesk.rights.restore),
   };
   const details = useDetails([file.id]).get(file.id);
-  const unplayable = unplayableWords(details, translate);
+  const unplayable = unplayableMessage(details, translate);
   const [renaming, setRenaming] = useState(false);
   const [replacing, setReplacing] = useState(false);
   const trashed = file.state === 'DELETED';
@@ -71,8 +71,8 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
   const { width, height } = sidesOf(file, details);
   const duration = durationOf(file, details);
   const sides = width && height ? sidesText(width, height, locale) : undefined;
-  const lasts = duration === undefined ? undefined : clockWords(duration);
-  const size = [sides, lasts, byteWords(file.sizeInBytes, locale)].filter(Boolean).join(', ');
+  const lasts = duration === undefined ? undefined : clockText(duration);
+  const size = [sides, lasts, byteText(file.sizeInBytes, locale)].filter(Boolean).join(', ');
   const folder = folders.find(({ id }) => id === file.parentFolderId);
   const { focal: Focal, uses: Uses, replace: Replace } = slots;
   const menu = [
@@ -134,7 +134,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
       {file.operationStatus === 'PENDING' && <p className="subtle">{translate('media.panel.pending')}</p>}
       {unplayable !== undefined && <p className="subtle">{unplayable}</p>}
       <dl className={styles['facts']}>
-        <Fact name="kind">{kindWords(file.mediaType)}</Fact>
+        <Fact name="kind">{mediaKindLabels(file.mediaType)}</Fact>
         <Fact name="size">
           <bdi className="num">{size}</bdi>
         </Fact>
@@ -198,7 +198,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
             {translate('media.act.download')}
           </Button>
         )}
-        <ActMenu
+        <MediaActionMenu
           className={styles['more']}
           label={translate('media.act.more')}
           acts={menu.map((act) => ({ ...act, label: translate(`media.act.${act.id}`) }))}

@@ -1,19 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
-import { byteWords } from '#shared/byte-words.ts';
-import { kindWords } from '../kind-words.ts';
-import '../storage-words.en.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
+import { byteText } from '#shared/byte-text.ts';
+import { mediaKindLabels } from '../kind-words.ts';
+import '../storage-messages.en.ts';
 import styles from './panel.module.css';
 
 const colours = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--calm-mark'];
 
 /** How much is kept of what, and how much more there is room for. */
-export function Storage({ sums }: { sums: MediaSums }) {
+export function Storage({ sums }: { sums: MediaTotals }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { locale } = useStoreProfile();
   const kinds = Object.entries(sums.byKind)
     .flatMap(([kind, of]) => (of && of.files > 0 ? [{ kind, ...of }] : []))
@@ -24,8 +24,8 @@ export function Storage({ sums }: { sums: MediaSums }) {
   return (
     <>
       <p className={styles['used']}>
-        <b className="num">{byteWords(sums.bytes, locale)}</b>{' '}
-        {room !== undefined && translate('media.storage.of', { room: byteWords(room, locale) })}
+        <b className="num">{byteText(sums.bytes, locale)}</b>{' '}
+        {room !== undefined && translate('media.storage.of', { room: byteText(room, locale) })}
       </p>
       <div className={styles['meter']} aria-hidden>
         <div style={{ width: `${(sums.bytes / whole) * 100}%` }}>
@@ -39,10 +39,10 @@ export function Storage({ sums }: { sums: MediaSums }) {
           <div key={kind} className={styles['pair']}>
             <dt>
               <i style={{ background: colour(index) }} />
-              <Link to={`/media?kind=${kind}`}>{kindWords(kind)}</Link>
+              <Link to={`/media?kind=${kind}`}>{mediaKindLabels(kind)}</Link>
               <small className="num">{words(files)}</small>
             </dt>
-            <dd className="num">{byteWords(bytes, locale)}</dd>
+            <dd className="num">{byteText(bytes, locale)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { useSession } from '#admin/access/session.ts';
 import { Storage } from './Storage.tsx';
 import styles from './panel.module.css';
 
 /** While nothing is selected. */
-export function StoragePanel({ sums }: { sums: MediaSums | undefined }) {
+export function StoragePanel({ sums }: { sums: MediaTotals | undefined }) {
   const translate = useTranslate();
   const embedded = useSession()?.ownFields ?? false;
   return (

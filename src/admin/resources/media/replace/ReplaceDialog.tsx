@@ -8,8 +8,8 @@ import { useStoreProfile } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { sendOne } from '#admin/uploads/send-one.ts';
 import { Thumb } from '../files/Thumb.tsx';
-import { byteWords } from '#shared/byte-words.ts';
-import { kindWords } from '../kind-words.ts';
+import { byteText } from '#shared/byte-text.ts';
+import { mediaKindLabels } from '../kind-words.ts';
 import type { MediaFile } from '../media-file.ts';
 import { useDetails } from '../use-library.ts';
 import { UsesOf } from '../uses/UsesOf.tsx';
@@ -82,7 +82,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
           ? new CallError({
               code: cause.code,
               status: cause.status,
-              message: translate('media.replace.wrongKind', { kind: kindWords(file.mediaType) }),
+              message: translate('media.replace.wrongKind', { kind: mediaKindLabels(file.mediaType) }),
             })
           : cause,
       );
@@ -127,7 +127,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
             <span className={styles['frame']}>
               <Thumb file={file} details={details} size={SIZE} alt={details?.altText ?? name} />
             </span>
-            <small className="num">{byteWords(file.sizeInBytes, locale)}</small>
+            <small className="num">{byteText(file.sizeInBytes, locale)}</small>
           </figure>
           <figure>
             <figcaption>{translate('media.replace.after')}</figcaption>
@@ -143,7 +143,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
             </span>
             {chosen && (
               <small>
-                <span className="num">{byteWords(chosen.file.size, locale)}</span>{' '}
+                <span className="num">{byteText(chosen.file.size, locale)}</span>{' '}
                 <button type="button" className="link" onClick={() => input.current?.click()}>
                   {translate('media.replace.other')}
                 </button>

@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('media.replace', {
+addMessages('media.replace', {
   title: 'Replace %{name}',
   detail: 'The URL stays the same: the new file appears wherever this file is used.',
   cached:

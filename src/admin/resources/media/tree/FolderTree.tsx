@@ -4,11 +4,11 @@ import { Folder, FolderHeart, FolderOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { giveFolder, isOurs, takenFrom, type Dropped } from '../drag.ts';
 import { folderTree, pathTo, type FolderNode } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';
-import '../folder-words.en.ts';
+import '../folder-messages.en.ts';
 import styles from './tree.module.css';
 
 /** The node at the top: the files of all folders. */
@@ -139,7 +139,7 @@ interface LineProps extends Dropping {
 }
 
 function Line({ id, name, files, icon, onDrop, movable = false }: LineProps) {
-  const words = useCountWords();
+  const words = useCountText();
   const [over, setOver] = useState(false);
   const target = onDrop && {
     onDragOver: (event: DragEvent) => {

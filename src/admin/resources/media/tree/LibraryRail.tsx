@@ -1,12 +1,12 @@
 import { Lock, Tag, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import type { Dropped } from '../drag.ts';
 import type { MediaFolder } from '../media-file.ts';
-import type { View } from '../place.ts';
+import type { View } from '../library-location.ts';
 import { ALL, FolderTree } from './FolderTree.tsx';
 import styles from './tree.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
   view: View;
   folder: string | undefined;
   folders: readonly MediaFolder[];
-  sums: MediaSums | undefined;
+  sums: MediaTotals | undefined;
   onFolder: (id: string | undefined) => void;
   onDrop: ((dropped: Dropped, folder: string) => void) | undefined;
 }
@@ -22,7 +22,7 @@ interface Props {
 /** Beside the files: the folders, and what lies across them. */
 export function LibraryRail({ view, folder, folders, sums, onFolder, onDrop }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   /** What customers sent is in none of the store's folders, and not among all its files. */
   const visitors = sums?.byFolder[VISITOR_UPLOADS_ROOT] ?? 0;
   const across = [

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { MediaUse } from '#shared/media-uses.ts';
-import { pageOf, placeWords } from './place-words.ts';
+import { pageOf, usageLabel } from './usage-label.ts';
 
 interface Props {
   uses: readonly MediaUse[];
@@ -28,7 +28,7 @@ export function UsesOf({ uses, most }: Props) {
               </Link>
             )}
             {' · '}
-            {placeWords(use, translate)}
+            {usageLabel(use, translate)}
           </li>
         );
       })}

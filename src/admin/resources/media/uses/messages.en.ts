@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('media.uses', {
+addMessages('media.uses', {
   title: 'Used in %{smart_count} place |||| Used in %{smart_count} places',
   none: 'Not used anywhere',
   failed: 'Couldn’t load where it is used',

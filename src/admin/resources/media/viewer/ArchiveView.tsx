@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import styles from './viewer.module.css';
 
 /** What lies in an archive; it is not unpacked. */
@@ -27,7 +27,7 @@ export function ArchiveView({ entries }: { entries: readonly { name: string; siz
               <td>
                 <bdi>{name}</bdi>
               </td>
-              <td className="num">{byteWords(sizeInBytes, locale)}</td>
+              <td className="num">{byteText(sizeInBytes, locale)}</td>
             </tr>
           ))}
         </tbody>

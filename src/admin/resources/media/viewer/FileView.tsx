@@ -6,7 +6,7 @@ import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { thumbnailOf } from '../kinds.ts';
 import { kindIcon } from '#admin/ui/kind-icon.ts';
 import type { MediaFile } from '../media-file.ts';
-import { unplayableWords } from '../unplayable-words.ts';
+import { unplayableMessage } from '../unplayable-message.ts';
 import { useFileAddress } from '../use-file-address.ts';
 import { ArchiveView } from './ArchiveView.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -36,7 +36,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
   const { address, error } = useFileAddress(file, details?.sha256);
   const onDrawn = useModelPoster(file, details);
   const name = file.displayName ?? '';
-  const unplayable = unplayableWords(details, translate);
+  const unplayable = unplayableMessage(details, translate);
   const told = (title: string, detail?: string): ReactNode => {
     const Icon = kindIcon(file.mediaType);
     return (

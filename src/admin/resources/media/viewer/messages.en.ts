@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('media.viewer', {
+addMessages('media.viewer', {
   label: '%{name}, %{position} of %{total}',
   position: '%{position} of %{total}',
   close: 'Close',

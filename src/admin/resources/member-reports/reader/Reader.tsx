@@ -9,24 +9,24 @@ import { KeyHint } from '#admin/ui/KeyHint.tsx';
 import { useRecordCommands } from '#admin/ui/record-commands.ts';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
-import { mainReason, personName, type ReportedRecord, type Verdict } from '../reported-member.ts';
-import { VerdictChip, verdictIcons } from '../VerdictChip.tsx';
+import { mainReason, personName, type ReportedRecord, type ReportOutcome } from '../reported-member.ts';
+import { DecisionChip, decisionIcons } from '../DecisionChip.tsx';
 import { About } from './About.tsx';
 import { Reports } from './Reports.tsx';
-import { Words } from './Words.tsx';
+import { ReportedText } from './ReportedText.tsx';
 import styles from './reader.module.css';
 
 interface Props {
   row: ReportedRecord;
   /** What was just decided. */
-  verdict: Verdict | undefined;
+  verdict: ReportOutcome | undefined;
   /** In the queue it was opened from. */
   at: { place: number; count: number } | undefined;
-  may: Readonly<Record<Verdict, boolean>>;
+  may: Readonly<Record<ReportOutcome, boolean>>;
   advance: boolean;
   onAdvance: (on: boolean) => void;
   onStep: (by: 1 | -1) => void;
-  onJudge: (to: Verdict) => void;
+  onJudge: (to: ReportOutcome) => void;
 }
 
 const verdicts = [
@@ -39,7 +39,7 @@ const verdicts = [
 function usePossible({ row, verdict, may }: Props) {
   const { member } = row;
   const closed = row.reviewed || verdict !== undefined;
-  const isDone: Record<Verdict, boolean> = {
+  const isDone: Record<ReportOutcome, boolean> = {
     DISMISSED: closed,
     MUTED: !member || member.activityStatus === 'MUTED',
     BLOCKED: !member || member.status === 'BLOCKED',
@@ -58,7 +58,7 @@ export function Reader(props: Props) {
   const possible = usePossible(props);
   useCommands(props, name, possible);
   const buttons = possible.map(({ to, word, key, main, disabled }) => {
-    const Icon = verdictIcons[to];
+    const Icon = decisionIcons[to];
     return (
       <Button
         key={to}
@@ -83,7 +83,7 @@ export function Reader(props: Props) {
               label={translate('member-reports.reports', { smart_count: Number(row.reportCount) })}
             />
             <span>{translate(`member-reports.reason.${mainReason(row.reports) ?? 'OTHER'}`)}</span>
-            {verdict && <VerdictChip verdict={verdict} />}
+            {verdict && <DecisionChip verdict={verdict} />}
             {!phone && at && (
               <span className={styles['place']}>
                 <span className="num">{translate('member-reports.place', at)}</span>
@@ -109,7 +109,7 @@ export function Reader(props: Props) {
             {name}
           </h2>
           <Reports reports={row.reports} />
-          <Words contactId={row.member?.contactId ?? undefined} />
+          <ReportedText contactId={row.member?.contactId ?? undefined} />
         </article>
         <aside className={styles['about']} aria-label={translate('member-reports.member')}>
           <About row={row} />
@@ -152,7 +152,7 @@ function useCommands(
           .filter(({ to }) => open.split(',').includes(to))
           .map(({ to, word, key }) => ({
             id: to,
-            icon: verdictIcons[to],
+            icon: decisionIcons[to],
             label: translate(word),
             keys: [key],
             run: () => onJudge(to),

@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** Putting an order away. */
-addWords('orders', {
+addMessages('orders', {
   archive: {
     chip: 'Archived',
     done: '#%{number} is in the archive: lists leave it out',

@@ -19,13 +19,13 @@ import type { OrderRecord } from '../order-record.ts';
 import { refundOfAll } from '../refund/refund-of-all.ts';
 import { cancelReason } from '../show/order-actions.ts';
 import { OrderChips } from '../show/OrderHead.tsx';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { cancelParts, partKey } from './cancel-parts.ts';
 import { CancelFields, cancelling, type CancelValues } from './CancelFields.tsx';
 import { Consequences } from './Consequences.tsx';
 import { PartList } from './PartList.tsx';
 import { restockLines, restockOf, unsentPieces } from './restock.ts';
-import { StillHeld, useCancelParts } from './use-cancel-parts.ts';
+import { StillAuthorized, useCancelParts } from './use-cancel-parts.ts';
 import styles from './cancel.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ interface Props {
 /** Everything that goes with it in one place, told before and done in one go. */
 export function CancelDesk({ order, transactions, refundability, fulfillments }: Props) {
   const { id, number, currency } = order;
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   const navigate = useNavigate();
   const notify = useNotify();
   const phone = usePhone();
@@ -128,7 +128,7 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
             inline
             title={translate(`orders.cancel.failed.${failed.kind}`)}
             error={
-              cancel.error instanceof StillHeld
+              cancel.error instanceof StillAuthorized
                 ? new Error(translate('orders.cancel.stillHeld'))
                 : cancel.error
             }

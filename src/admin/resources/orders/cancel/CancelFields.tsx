@@ -4,10 +4,10 @@ import { Card } from '#admin/ui/Card.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { big, wire } from '../refund/amounts.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
 import type { RefundOfAll } from '../refund/refund-of-all.ts';
-import { sourceInSentence } from '../refund/source-words.ts';
-import { useWords } from '../show/use-words.ts';
+import { sourceInSentence } from '../refund/source-label.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import type { RestockChoice, RestockLine } from './restock.ts';
 import { RestockFields } from './RestockFields.tsx';
 import styles from './cancel.module.css';
@@ -45,9 +45,10 @@ interface Props {
 /** What is to happen with it. */
 export function CancelFields({ values, change, disabled, order, refund, lines, choosable }: Props) {
   const { currency, balanceSummary } = order;
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const email = order.buyerInfo?.email;
-  const text = (amount: Parameters<typeof wire>[0]): string => money(wire(amount, currency ?? ''));
+  const text = (amount: Parameters<typeof toDecimalString>[0]): string =>
+    money(toDecimalString(amount, currency ?? ''));
   const kept = big(balanceSummary?.paid?.amount)
     .minus(big(balanceSummary?.refunded?.amount))
     .minus(big(balanceSummary?.pendingRefund?.amount));

@@ -4,12 +4,12 @@ import { ordersDesk } from '#shared/desks/orders.ts';
 import { useMay } from '#admin/access/session.ts';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
-import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
+import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadError.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
 import '#admin/i18n/order-words.ts';
-import '#admin/i18n/payment-words.ts';
-import '../held/messages.en.ts';
+import '#admin/i18n/payment-messages.ts';
+import '../authorized/messages.en.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';
 import './messages.en.ts';
@@ -30,12 +30,12 @@ export default function CancelPage() {
     ...(mayRefund ? [refundability] : []),
     ...(maySeeParcels ? [fulfillments] : []),
   ];
-  const failed = firstUnread(reads);
+  const failed = firstFailed(reads);
   const number = order.data?.number ?? '';
   const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <UnreadOrder
+      <OrderLoadError
         title={translate('orders.cancel.title', { number })}
         back={back}
         reads={reads}

@@ -4,11 +4,11 @@ import { piecesSent } from '#shared/open-pieces.ts';
 import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
 import type { OrderTransactions } from '#wix/order-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { heldPayments } from '../capture/capture-outcome.ts';
+import { authorizedPayments } from '../capture/capture-outcome.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { big } from '../refund/amounts.ts';
-import { paymentName } from '../refund/source-words.ts';
-import { useWords } from '../show/use-words.ts';
+import { paymentName } from '../refund/source-label.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import styles from './cancel.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** What was paid, what is held and what has left, and what becomes of each. */
 export function Consequences({ order, transactions, fulfillments }: Props) {
-  const { translate, money } = useWords(order.currency);
+  const { translate, money } = useOrderLabels(order.currency);
   const say = (what: string, values?: Record<string, unknown>) => translate(`orders.cancel.${what}`, values);
   const paid = big(order.balanceSummary?.paid?.amount);
   const refunded = big(order.balanceSummary?.refunded?.amount);
@@ -41,7 +41,7 @@ export function Consequences({ order, transactions, fulfillments }: Props) {
               })
             : say('nothingPaid')}
         </Fact>
-        {heldPayments(transactions?.payments ?? []).map((payment) => (
+        {authorizedPayments(transactions?.payments ?? []).map((payment) => (
           <Fact key={payment._id} icon={Hourglass} name={say('held')}>
             {say('released', {
               amount: money(payment.amount?.amount),

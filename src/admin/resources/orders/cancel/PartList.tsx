@@ -1,9 +1,9 @@
 import { Circle, CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import type { OrderRecord } from '../order-record.ts';
-import { wire } from '../refund/amounts.ts';
+import { toDecimalString } from '../refund/amounts.ts';
 import type { RefundOfAll } from '../refund/refund-of-all.ts';
-import { paymentName } from '../refund/source-words.ts';
-import { useWords } from '../show/use-words.ts';
+import { paymentName } from '../refund/source-label.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { partKey, type CancelPart, type PartState } from './cancel-parts.ts';
 import styles from './cancel.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** What is done one after the other, and how far it is. */
 export function PartList({ parts, states, refund, how, order }: Props) {
-  const { translate, money } = useWords(order.currency);
+  const { translate, money } = useOrderLabels(order.currency);
   const told = (part: CancelPart): string => {
     const say = (what: string, values?: Record<string, unknown>) =>
       translate(`orders.cancel.part.${what}`, values);
@@ -29,7 +29,9 @@ export function PartList({ parts, states, refund, how, order }: Props) {
         on: paymentName(part.payment, translate),
       });
     if (part.kind === 'refund')
-      return say('refund', { amount: refund ? money(wire(refund.amount, order.currency ?? '')) : '' });
+      return say('refund', {
+        amount: refund ? money(toDecimalString(refund.amount, order.currency ?? '')) : '',
+      });
     if (part.kind === 'restock') return say('restockChosen');
     if (part.kind === 'note') return say('note');
     const with_ = [how.restock && say('restock'), how.notify && say('mail')].filter(Boolean);

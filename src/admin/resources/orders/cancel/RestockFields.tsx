@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Stepper } from '#admin/ui/Stepper.tsx';
-import { lineName } from '../show/line-words.ts';
-import { useWords } from '../show/use-words.ts';
+import { lineName } from '../show/line-text.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { allPieces, restockOf, type RestockChoice, type RestockLine } from './restock.ts';
 import styles from './cancel.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** How many pieces of each line go back to stock, and how many the buyer has. */
 export function RestockFields({ lines, choice, choosable, currency, disabled, change }: Props) {
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   if (lines.length === 0) return null;
   if (!choosable)
     return (

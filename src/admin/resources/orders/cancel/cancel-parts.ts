@@ -1,5 +1,5 @@
 import type { OrderTransactions, Payment } from '#wix/order-operations.ts';
-import { heldPayments } from '../capture/capture-outcome.ts';
+import { authorizedPayments } from '../capture/capture-outcome.ts';
 
 /** What cancelling an order consists of; each is done, recorded and told by itself. */
 export type CancelPart =
@@ -20,7 +20,7 @@ export const cancelParts = (
   transactions: OrderTransactions | undefined,
   { restock, refund, note }: { restock: boolean; refund: boolean; note: boolean },
 ): CancelPart[] => [
-  ...heldPayments(transactions?.payments ?? []).map((payment) => ({ kind: 'void' as const, payment })),
+  ...authorizedPayments(transactions?.payments ?? []).map((payment) => ({ kind: 'void' as const, payment })),
   { kind: 'cancel' },
   ...(restock ? [{ kind: 'restock' as const }] : []),
   ...(refund ? [{ kind: 'refund' as const }] : []),

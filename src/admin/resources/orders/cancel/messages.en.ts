@@ -1,10 +1,10 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** Canceling an order, with everything that goes with it. */
-addWords('orders', {
+addMessages('orders', {
   cancel: {
     title: 'Cancel order #%{number}?',
     unread: 'Couldn’t load what canceling changes',

@@ -21,7 +21,7 @@ interface Plan {
 }
 
 /** The bank said no, or nothing yet: the order cannot be cancelled before it has let go. */
-export class StillHeld extends Error {}
+export class StillAuthorized extends Error {}
 
 async function doPart(
   provider: OrdersData,
@@ -35,7 +35,7 @@ async function doPart(
     await provider.voidAuthorized('orders', { id, paymentId, idempotencyKey });
     const { data } = await provider.transactions('orders', { id });
     const after = data.payments?.find(({ _id }) => _id === paymentId);
-    if (after?.status === 'AUTHORIZED') throw new StillHeld();
+    if (after?.status === 'AUTHORIZED') throw new StillAuthorized();
   } else if (part.kind === 'cancel') await provider.cancel('orders', { id, idempotencyKey, ...how });
   else if (part.kind === 'restock' && restock) await provider.restock('orders', { id, lineItems: restock });
   else if (part.kind === 'refund' && refund)

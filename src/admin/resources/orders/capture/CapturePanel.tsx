@@ -7,9 +7,9 @@ import { Money } from '#admin/ui/Money.tsx';
 import { useNow } from '#admin/ui/use-now.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { big, wire } from '../refund/amounts.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import { CaptureOutcome } from './CaptureOutcome.tsx';
 import { captureParts, expiryOf, statusAfter } from './capture-outcome.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, onDone }: Props) {
   const { id, number } = order;
   const currency = order.currency ?? '';
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const notify = useNotify();
   const held = big(payment.amount?.amount);
   const parts = captureParts(order);
@@ -40,7 +40,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
   const expiry = expiryOf(payment, useNow());
   const who = customerName(order);
   const rest = held.minus(form.value);
-  const amount = wire(form.value, currency);
+  const amount = toDecimalString(form.value, currency);
   const capture = useOrderAction<{ paymentId: string; amount: string }>(
     id,
     (provider, input, idempotencyKey) =>
@@ -78,7 +78,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
             <div key={name}>
               <dt>{translate(`orders.capture.${name}`)}</dt>
               <dd>
-                <Money amount={wire(value, currency)} currency={currency} />
+                <Money amount={toDecimalString(value, currency)} currency={currency} />
               </dd>
             </div>
           ))}
@@ -86,7 +86,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
         <AmountChoice form={form} parts={parts} currency={currency} />
         <p className="muted-note">
           {rest.gt(0)
-            ? translate('orders.capture.rest', { amount: money(wire(rest, currency)), who })
+            ? translate('orders.capture.rest', { amount: money(toDecimalString(rest, currency)), who })
             : translate('orders.capture.nothingLeft')}
         </p>
         {form.value.gt(0) && (
@@ -105,7 +105,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
         {mayVoid && (
           <div className={styles['void']}>
             <Button onClick={() => setVoiding(true)}>
-              {translate('orders.capture.void', { amount: money(wire(held, currency)) })}
+              {translate('orders.capture.void', { amount: money(toDecimalString(held, currency)) })}
             </Button>
             <small>{translate('orders.capture.voidHint')}</small>
           </div>

@@ -3,10 +3,10 @@ import type { Payment } from '#wix/order-operations.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { big, wire, zero } from '../refund/amounts.ts';
-import { paymentName } from '../refund/source-words.ts';
+import { big, toDecimalString, zero } from '../refund/amounts.ts';
+import { paymentName } from '../refund/source-label.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { CaptureOutcome } from './CaptureOutcome.tsx';
 import { statusAfter } from './capture-outcome.ts';
 
@@ -21,9 +21,9 @@ interface Props {
 export function VoidDialog({ order, payment, payments, onClose, onDone }: Props) {
   const { id, number } = order;
   const currency = order.currency ?? '';
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const notify = useNotify();
-  const amount = money(wire(big(payment.amount?.amount), currency));
+  const amount = money(toDecimalString(big(payment.amount?.amount), currency));
   const letGo = useOrderAction<{ paymentId: string }>(
     id,
     (provider, input, idempotencyKey) => provider.voidAuthorized('orders', { id, idempotencyKey, ...input }),

@@ -11,7 +11,7 @@ export interface CapturePart {
   amount: Big;
 }
 
-export const heldPayments = (payments: readonly Payment[]): Payment[] =>
+export const authorizedPayments = (payments: readonly Payment[]): Payment[] =>
   payments.filter(({ status }) => status === 'AUTHORIZED');
 
 /** Lines, extras and delivery of the order that cost something. */
@@ -40,7 +40,7 @@ export function statusAfter(order: Order, payments: readonly Payment[], taken: B
   const paid = big(summary?.paid?.amount).plus(taken);
   if (paid.gte(big(order.priceSummary?.total?.amount))) return 'PAID';
   if (paid.gt(0)) return 'PARTIALLY_PAID';
-  const isWaiting = big(summary?.pending?.amount).gt(0) || heldPayments(payments).length > 1;
+  const isWaiting = big(summary?.pending?.amount).gt(0) || authorizedPayments(payments).length > 1;
   if (isWaiting) return 'PENDING';
   return payments.some(({ status }) => status === 'DECLINED') ? 'NOT_PAID' : 'CANCELED';
 }

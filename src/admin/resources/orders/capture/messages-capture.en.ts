@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** Taking held money, and letting go of it. */
-addWords('orders', {
+addMessages('orders', {
   capture: {
     title: 'Capture from %{from}',
     left: {

@@ -1,19 +1,23 @@
 import type Big from 'big.js';
 import { useState } from 'react';
-import { least, readAmount, sum, wire } from '../refund/amounts.ts';
-import { useWords } from '../show/use-words.ts';
+import { least, readAmount, sum, toDecimalString } from '../refund/amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import type { CapturePart } from './capture-outcome.ts';
 
 type Mode = 'all' | 'items' | 'other';
 
 /** What is to be taken of so much that is held. */
 export function useCaptureForm(held: Big, parts: readonly CapturePart[], currency: string) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const [mode, setMode] = useState<Mode>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const [typed, setTyped] = useState('');
   const ofChosen = least(sum(parts.filter(({ id }) => chosen.has(id)).map(({ amount }) => amount)), held);
-  const given = { all: wire(held, currency), items: wire(ofChosen, currency), other: typed };
+  const given = {
+    all: toDecimalString(held, currency),
+    items: toDecimalString(ofChosen, currency),
+    other: typed,
+  };
   const text = given[mode];
   const { value, problem } = readAmount(text, currency, held);
   // A capture of nothing would release all of the payment, which is what voiding it is for.
@@ -25,7 +29,7 @@ export function useCaptureForm(held: Big, parts: readonly CapturePart[], currenc
     value,
     problem: isNothing
       ? translate('orders.capture.nothingChosen')
-      : problem && translate(`orders.amount.${problem}`, { maximum: money(wire(held, currency)) }),
+      : problem && translate(`orders.amount.${problem}`, { maximum: money(toDecimalString(held, currency)) }),
     choose: (next: Mode) => {
       if (next === 'other') setTyped(text);
       setMode(next);

@@ -9,11 +9,11 @@ import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { DueField, useDue } from '../payment/DueField.tsx';
 import styles from '../payment/payment.module.css';
-import { paymentInSentence } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-label.ts';
 import { useTransactions } from '../show/use-order-data.ts';
 import { savedCardOf, uncovered } from './saved-card.ts';
 import { isDecline, useChargeCard, type CardCharge } from './use-charge-card.ts';
-import '#admin/i18n/payment-words.ts';
+import '#admin/i18n/payment-messages.ts';
 import '../messages-show.en.ts';
 import './messages.en.ts';
 

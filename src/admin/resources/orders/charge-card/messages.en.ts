@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** Charging what the buyer let be kept. */
-addWords('orders', {
+addMessages('orders', {
   chargeCard: {
     title: 'Charge %{card}',
     told: '%{who} agreed to save this card with the order. It is charged immediately.',

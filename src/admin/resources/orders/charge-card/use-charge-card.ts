@@ -11,7 +11,7 @@ export interface CardCharge {
   mode: 'charge' | 'hold';
 }
 
-export type Standing = 'charged' | 'held' | 'pending';
+export type CardChargeStatus = 'charged' | 'held' | 'pending';
 
 /** Taken a minute later by itself, should whoever asked be gone before it is taken. */
 const TAKEN_SOON = { scheduledAction: 'CAPTURE', delayDuration: { count: 1, unit: 'MINUTES' } } as const;
@@ -21,7 +21,7 @@ async function charge(
   id: string,
   { amount, currency, mode }: CardCharge,
   idempotencyKey: string,
-): Promise<Standing> {
+): Promise<CardChargeStatus> {
   const ask = {
     amount: { amount },
     currency,
@@ -43,7 +43,7 @@ async function charge(
 export const isDecline = (error: unknown): boolean => toCallError(error).code === 'PAYMENT_DECLINED';
 
 /** Holds the amount on the card that is kept with the order and, unless it is only to be held, takes it. */
-export function useChargeCard(id: string, done: (standing: Standing) => void) {
+export function useChargeCard(id: string, done: (standing: CardChargeStatus) => void) {
   const client = useQueryClient();
   const once = useOnceKey();
   return useMutation({

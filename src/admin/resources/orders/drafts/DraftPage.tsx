@@ -22,7 +22,7 @@ import { useDraftName } from './draft-name.ts';
 import { ChargesCard } from './editor/ChargesCard.tsx';
 import { LinesCard } from './editor/LinesCard.tsx';
 import { useProblemOf } from './editor/use-problem-of.ts';
-import { SumsCard } from './editor/SumsCard.tsx';
+import { TotalsCard } from './editor/TotalsCard.tsx';
 import { useDraftEditor } from './editor/use-draft-editor.ts';
 import { paymentPageOf, seeAsCustomer } from './see-as-customer.ts';
 import { SendCard } from './SendCard.tsx';
@@ -102,7 +102,7 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
         aside={
           <>
             {open && <ChecklistCard checks={checks} />}
-            <SumsCard calculated={calculated} settled={editor.settled} />
+            <TotalsCard calculated={calculated} settled={editor.settled} />
             {mayConvert && (
               <SendCard id={id} draft={draft} offer={offer} mayEdit={mayEdit} ready={ready} open={open} />
             )}

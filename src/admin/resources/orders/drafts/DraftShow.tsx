@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { DraftPage } from './DraftPage.tsx';
 import { DraftSkeleton } from './editor/DraftSkeleton.tsx';
 import { isEdit } from './draft-record.ts';
@@ -21,5 +21,5 @@ export default function DraftShow() {
       <DraftSkeleton to="/drafts" label={translate('drafts.name')} title={translate('drafts.show.title')} />
     );
   }
-  return <UnreadPage place="show" read={read} />;
+  return <RecordLoadError place="show" read={read} />;
 }

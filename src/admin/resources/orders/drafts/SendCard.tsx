@@ -9,15 +9,15 @@ import { BottomBar } from '#admin/ui/BottomBar.tsx';
 import { Card } from '#admin/ui/Card.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { Sentence } from '#admin/ui/Sentence.tsx';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { RichText } from '#admin/ui/RichText.tsx';
 import { DateField } from '#admin/ui/date/DateField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { big } from '../refund/amounts.ts';
-import { useWords } from '../show/use-words.ts';
-import { askedNow, depositOf } from './deposit.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { amountDueNow, depositOf } from './deposit.ts';
 import { customerOf, emailOf } from './draft-record.ts';
 import type { DraftOffer } from './use-offer.ts';
 import { useConvert, useSend } from './use-send.ts';
@@ -41,12 +41,12 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const { until, message, isToCome: untilOk, keep } = offer;
-  const { money } = useWords(draft.currency);
+  const { money } = useOrderLabels(draft.currency);
   const send = useSend(id);
   const convert = useConvert(id);
   const maySend = useMay([...draftsDesk.rights.convert, ...ordersDesk.rights.request]);
   const email = emailOf(draft);
-  const asked = askedNow(draft);
+  const asked = amountDueNow(draft);
   const owes = big(asked).gt(0);
   const busy = send.isPending || convert.isPending;
   const customer = customerOf(draft) || email;
@@ -54,7 +54,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
     amount: money(asked),
     customer,
     email,
-    day: untilOk ? dateWords(`${until}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }) : '—',
+    day: untilOk ? dateText(`${until}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }) : '—',
   };
   const ask = () =>
     send.mutate({

@@ -1,5 +1,5 @@
 import type { Draft } from '#wix/draft-operations.ts';
-import { big, wire } from '../refund/amounts.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
 
 /** A share of more than nothing and at most all, with two digits; undefined for anything else. */
 export function readPercentage(text: string): string | undefined {
@@ -12,10 +12,13 @@ export const depositOf = ({ depositDetails }: Draft): string | undefined =>
   depositDetails?.amount?.amount ?? depositDetails?.priceSummary?.total?.amount;
 
 /** What a payment is asked for when the draft is sent: the deposit, or all of it. */
-export function askedNow(draft: Draft): string {
+export function amountDueNow(draft: Draft): string {
   const total = draft.priceSummary?.total?.amount ?? '0';
   return depositOf(draft) ?? total;
 }
 
 export const laterOf = (draft: Draft): string =>
-  wire(big(draft.priceSummary?.total?.amount).minus(big(askedNow(draft))), draft.currency ?? '');
+  toDecimalString(
+    big(draft.priceSummary?.total?.amount).minus(big(amountDueNow(draft))),
+    draft.currency ?? '',
+  );

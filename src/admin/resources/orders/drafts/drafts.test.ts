@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import type { Order } from '#wix/order-operations.ts';
 import { checklist, missingOf } from './checklist.ts';
-import { askedNow, laterOf, readPercentage } from './deposit.ts';
+import { amountDueNow, laterOf, readPercentage } from './deposit.ts';
 import { customerOf, isEdit, lineProblems, linesOf } from './draft-record.ts';
 import { discountAmount, newDiscount } from './editor/discounts.ts';
 import { basisFromOrder, customerFromOrder } from './from-order.ts';
@@ -99,10 +99,10 @@ describe('what a draft asks for at once', () => {
   const total = { priceSummary: { total: { amount: '66.70' } }, currency: 'EUR' };
   const deposit = { percentage: '30', priceSummary: { total: { amount: '20.01' } } };
   it('is all of it, or its deposit', () => {
-    expect(askedNow(total)).toBe('66.70');
-    expect(askedNow({ ...total, depositDetails: deposit })).toBe('20.01');
+    expect(amountDueNow(total)).toBe('66.70');
+    expect(amountDueNow({ ...total, depositDetails: deposit })).toBe('20.01');
     expect(laterOf({ ...total, depositDetails: deposit })).toBe('46.69');
-    expect(askedNow({ ...total, depositDetails: { amount: { amount: '10.00' } } })).toBe('10.00');
+    expect(amountDueNow({ ...total, depositDetails: { amount: { amount: '10.00' } } })).toBe('10.00');
   });
   it('is a share of more than nothing and at most all', () => {
     expect(['30', '12,5', '100', ' 0.01 '].map(readPercentage)).toEqual(['30', '12.5', '100', '0.01']);

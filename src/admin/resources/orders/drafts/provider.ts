@@ -55,7 +55,7 @@ interface OnDraft {
   idempotencyKey: string;
 }
 
-interface Ask {
+interface SendParams {
   id: string;
   signal?: AbortSignal;
 }
@@ -79,18 +79,18 @@ export const draftsProvider = {
   /** A hosted platform has no count of them. */
   counts: (...[desk, asked]: Parameters<typeof provider.counts>): ReturnType<typeof provider.counts> =>
     currentSession()?.ownFields ? provider.counts(desk, asked) : Promise.resolve({ data: undefined }),
-  async calculated(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
+  async calculated(_resource: string, { id, signal }: SendParams): Promise<{ data: CalculatedDraft }> {
     return { data: await missingWhereInvalid(draftOperations.get(id, { signal })) };
   },
-  async ofOrder(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
+  async ofOrder(_resource: string, { id, signal }: SendParams): Promise<{ data: CalculatedDraft }> {
     return { data: await draftOperations.ofOrder(id, { signal }) };
   },
   /** Who edits the order, without beginning an edit. */
-  async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit }> {
+  async openEdit(_resource: string, { id, signal }: SendParams): Promise<{ data: OrderEdit }> {
     if (!currentSession()?.ownFields) return { data: await readContractEdit(id, { signal }) };
     return { data: await call('getOrderEdit', { orderId: id }, { signal }) };
   },
-  async takeOver(_resource: string, { id }: Ask): Promise<{ data: OpenOrderEdit }> {
+  async takeOver(_resource: string, { id }: SendParams): Promise<{ data: OpenOrderEdit }> {
     return { data: (await call('takeOverOrderEdit', { orderId: id })).edit };
   },
   async change<Change extends DraftChange>(
@@ -120,7 +120,7 @@ export const draftsProvider = {
     const { products = [] } = await productOperations.search(query, { signal });
     return { data: products.map((product) => toRecord(product)) };
   },
-  async product(_resource: string, { id, signal }: Ask) {
+  async product(_resource: string, { id, signal }: SendParams) {
     return { data: toRecord(await productOperations.get(id, { signal })) };
   },
 };

@@ -1,7 +1,7 @@
 import { PAYMENT_PREVIEW, type PaymentPage } from '#shared/payment-page.ts';
 import type { Draft } from '#wix/draft-operations.ts';
-import { lineName } from '../show/line-words.ts';
-import { askedNow } from './deposit.ts';
+import { lineName } from '../show/line-text.ts';
+import { amountDueNow } from './deposit.ts';
 import { linesOf } from './draft-record.ts';
 
 interface Sending {
@@ -15,7 +15,7 @@ export const paymentPageOf = (draft: Draft, { title, message, closes }: Sending)
   id: PAYMENT_PREVIEW,
   title,
   description: message.trim() || null,
-  amount: askedNow(draft),
+  amount: amountDueNow(draft),
   currency: draft.currency ?? '',
   expirationDate: closes.toISOString(),
   standing: 'UNPAID',

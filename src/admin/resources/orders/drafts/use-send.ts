@@ -40,7 +40,7 @@ export function useConvert(id: string) {
   });
 }
 
-export type Asking = Omit<NewPaymentRequest, 'orderId'>;
+export type NewOrderPaymentRequest = Omit<NewPaymentRequest, 'orderId'>;
 
 /**
  * The order first, then the request for its money, then the mail with the link. Where one of them fails, pressing again
@@ -53,7 +53,7 @@ export function useSend(id: string) {
   const once = useOnceKey();
   const placed = useRef<PlacedOrder>(undefined);
   return useMutation({
-    mutationFn: async (asking: Asking) => {
+    mutationFn: async (asking: NewOrderPaymentRequest) => {
       const order = (placed.current ??= await place());
       const request = { ...asking, orderId: order.id };
       const made = await paymentRequestOperations.create(request, { idempotencyKey: once.keyFor(request) });

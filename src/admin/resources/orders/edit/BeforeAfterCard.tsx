@@ -4,8 +4,8 @@ import { Card } from '#admin/ui/Card.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { Reckoned } from '../drafts/editor/Reckoned.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { big, wire } from '../refund/amounts.ts';
-import { balanceAfter, sumChanges } from './edit-sums.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
+import { balanceAfter, totalChanges } from './edit-totals.ts';
 import styles from './edit.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function BeforeAfterCard({ order, draft, settled }: Props) {
   const due = balanceAfter(draft);
   const state = due.gt(0) ? 'due' : due.lt(0) ? 'owed' : 'even';
   const money = (amount: ReturnType<typeof big>) => (
-    <Money amount={wire(amount, currency)} currency={currency} />
+    <Money amount={toDecimalString(amount, currency)} currency={currency} />
   );
   return (
     <Card flush title={translate('orders.edit.sums.title')} actions={<Reckoned settled={settled} />}>
@@ -40,7 +40,7 @@ export function BeforeAfterCard({ order, draft, settled }: Props) {
           </tr>
         </thead>
         <tbody>
-          {sumChanges(order, draft).map(({ name, before, after }) => (
+          {totalChanges(order, draft).map(({ name, before, after }) => (
             <tr key={name} className={name === 'total' ? styles['total'] : undefined}>
               <th scope="row">{translate(`orders.edit.sums.${name}`)}</th>
               <td>{money(before)}</td>

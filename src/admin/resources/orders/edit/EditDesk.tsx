@@ -26,15 +26,15 @@ import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useChangedElsewhere } from '../show/own-changes.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { BeforeAfterCard } from './BeforeAfterCard.tsx';
-import { countChanges, movedLines } from './edit-sums.ts';
+import { countChanges, movedLines } from './edit-totals.ts';
 import { endedText, type EndedEdit } from './ended-edit.ts';
 import { SavedPage } from './SavedPage.tsx';
-import { SettleCard } from './SettleCard.tsx';
+import { SettlementCard } from './SettlementCard.tsx';
 import { useDiscard, useSave } from './use-commit.ts';
 import { useSent } from './use-sent.ts';
-import { useSettling } from './use-settling.ts';
+import { useSettlement } from './use-settlement.ts';
 import styles from './edit.module.css';
 
 /** The contract's bound of it. */
@@ -61,7 +61,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const currency = order.currency ?? '';
-  const words = useWords(currency);
+  const words = useOrderLabels(currency);
   const { money } = words;
   const editor = useDraftEditor(id, begin);
   const draft = calculated.draftOrder ?? {};
@@ -73,7 +73,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
   const changedElsewhere = useChangedElsewhere(order.id);
   const saving = useSave(id, order.id);
   const discard = useDiscard(id, order.id);
-  const settling = useSettling(order, draft);
+  const settling = useSettlement(order, draft);
   const changes = countChanges(opened, draft);
   const { amount, email, isReading } = settling;
   const chosen = settling.chosen ?? (isReading ? 'reading' : 'even');
@@ -215,7 +215,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
           problemOf={problemOf}
         />
         <ChargesCard calculated={calculated} editor={editor} mayEdit={mayCommit} />
-        {changes > 0 && settling.card.ways.length > 0 && <SettleCard {...settling.card} />}
+        {changes > 0 && settling.card.ways.length > 0 && <SettlementCard {...settling.card} />}
         <p className="note">{translate('orders.edit.prices')}</p>
       </Columns>
     </Page>

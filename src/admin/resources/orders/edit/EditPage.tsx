@@ -8,11 +8,11 @@ import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
 import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
-import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
+import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadError.tsx';
 import { useOrder } from '../show/use-order-data.ts';
 import { EditSession } from './EditSession.tsx';
 import '../drafts/messages.en.ts';
-import '#admin/i18n/payment-words.ts';
+import '#admin/i18n/payment-messages.ts';
 import '../messages-show.en.ts';
 import '../request/messages.en.ts';
 import './messages-edit.en.ts';
@@ -42,7 +42,7 @@ export default function EditPage() {
   const title = translate('orders.edit.title', { number: order.data?.number ?? '' });
   const inWords = (reasons: readonly string[]): string =>
     reasons.map((why) => translate(`orders.edit.hindrance.${why}`, { _: why })).join(' ');
-  const failed = firstUnread([order, opened]);
+  const failed = firstFailed([order, opened]);
   if (failed && toCallError(failed.error).code === 'ORDER_IS_ALREADY_EDITED')
     return (
       <Page title={title} back={back}>
@@ -51,7 +51,7 @@ export default function EditPage() {
     );
   if (failed)
     return (
-      <UnreadOrder
+      <OrderLoadError
         title={title}
         back={back}
         reads={[failed]}

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#admin/access/session.ts';
 import { Page } from '#admin/ui/Page.tsx';
-import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
 import { draftKeys, useDraft, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderEdit } from '../drafts/provider.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { EditDesk } from './EditDesk.tsx';
 import { EditedElsewhere } from './EditedElsewhere.tsx';
 import { useEndedEdit } from './ended-edit.ts';
@@ -34,7 +34,7 @@ function useBegin(orderId: string, editor: string | undefined) {
 
 /** One visit to the edit of an order: it follows who edits, and says so where that is no longer this person. */
 export function EditSession({ order, first }: Props) {
-  const { translate } = useWords(order.currency);
+  const { translate } = useOrderLabels(order.currency);
   const provider = useDraftsProvider();
   const me = useSession()?.person?.email;
   const { data } = useQuery({
@@ -61,7 +61,7 @@ export function EditSession({ order, first }: Props) {
     if (!draft.isError) return <DraftSkeleton to={to} label={label} title={title} />;
     return (
       <Page title={title} back={{ to, label }}>
-        <Unread
+        <LoadError
           error={draft.error}
           words="orders.edit.unread"
           notDone={translate('orders.edit.notDone')}

@@ -10,7 +10,7 @@ import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import styles from './edit.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Who edits the order instead, since when, and the way to take the edit over. */
 export function EditedElsewhere({ order, edit, isTakenOver }: Props) {
-  const { translate, person, day } = useWords(order.currency);
+  const { translate, person, day } = useOrderLabels(order.currency);
   const provider = useDraftsProvider();
   const client = useQueryClient();
   const mayTakeOver = useMay(draftsDesk.rights.edit);

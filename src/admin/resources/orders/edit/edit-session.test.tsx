@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { endedText, type EndedEdit } from './ended-edit.ts';
 import './messages-edit.en.ts';
 import { EditSession } from './EditSession.tsx';
@@ -27,7 +27,7 @@ interface DeskProps {
 vi.mock('./EditDesk.tsx', () => ({
   EditDesk: function Desk({ id, begin, ended }: DeskProps) {
     const { change } = useDraftEditor(id, begin);
-    const words = useWords('EUR');
+    const words = useOrderLabels('EUR');
     return (
       <>
         <button

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrdersProvider } from '../show/use-order-data.ts';
-import type { Words } from '../show/use-words.ts';
+import type { OrderLabels } from '../show/use-order-labels.ts';
 
 /** How an edit ended that was open here; `unknown` where the order could not be read. */
 export type EndedEdit =
@@ -33,7 +33,7 @@ export function useEndedEdit(orderId: string, draftOrderId: string, isLost: bool
   return after.data ? endOf(after.data, draftOrderId) : { how: 'unknown' };
 }
 
-export function endedText(ended: EndedEdit, { translate, person, day }: Words): string {
+export function endedText(ended: EndedEdit, { translate, person, day }: OrderLabels): string {
   if (ended.how !== 'saved') return translate(`orders.edit.ended.${ended.how}`);
   const { by, at } = ended;
   const who = by === undefined ? translate('orders.edit.ended.somebody') : person(by);

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
-import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
+import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadError.tsx';
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
 import { useFulfillments } from './use-fulfillments.ts';
 import '#admin/i18n/order-words.ts';
-import '../held/messages.en.ts';
+import '../authorized/messages.en.ts';
 import '../list/messages-list.en.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';
@@ -21,12 +21,12 @@ export default function FulfilPage() {
   const order = useOrder(id);
   const fulfillments = useFulfillments(id);
   const reads = [order, fulfillments];
-  const failed = firstUnread(reads);
+  const failed = firstFailed(reads);
   const number = order.data?.number ?? '';
   const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <UnreadOrder
+      <OrderLoadError
         title={translate('orders.fulfil.title', { number })}
         back={back}
         reads={reads}

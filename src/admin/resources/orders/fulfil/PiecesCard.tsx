@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
 import { Stepper } from '#admin/ui/Stepper.tsx';
-import { lineName, lineOptions } from '../show/line-words.ts';
+import { lineName, lineOptions } from '../show/line-text.ts';
 import { Picture } from '../show/Picture.tsx';
-import { piecesIn, roomFor, staying, type OpenLine, type Parcel } from './parcels.ts';
+import { piecesIn, freeSlots, staying, type OpenLine, type Parcel } from './parcels.ts';
 import styles from './fulfil.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PiecesCard({ lines, parcels, weights, onPieces }: Props) {
                     <td key={parcel.key}>
                       <Stepper
                         value={parcel.pieces[line.id] ?? 0}
-                        max={roomFor(line, parcel, parcels)}
+                        max={freeSlots(line, parcel, parcels)}
                         label={translate('orders.fulfil.quantity', { name, number: at + 1 })}
                         decreaseLabel={translate('orders.fulfil.less', { name, number: at + 1 })}
                         increaseLabel={translate('orders.fulfil.more', { name, number: at + 1 })}

@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { Stepper } from '#admin/ui/Stepper.tsx';
-import { lineName, lineOptions } from '../show/line-words.ts';
+import { lineName, lineOptions } from '../show/line-text.ts';
 import { Picture } from '../show/Picture.tsx';
-import { piecesIn, roomFor, staying, type OpenLine, type Parcel } from './parcels.ts';
+import { piecesIn, freeSlots, staying, type OpenLine, type Parcel } from './parcels.ts';
 import styles from './fulfil.module.css';
 
 interface TabsProps {
@@ -83,7 +83,7 @@ export function PiecesCards({ lines, parcels, active, onActive, onAdd, onPieces 
                 </span>
                 <Stepper
                   value={parcel.pieces[line.id] ?? 0}
-                  max={roomFor(line, parcel, parcels)}
+                  max={freeSlots(line, parcel, parcels)}
                   label={translate('orders.fulfil.quantity', { name, number: at + 1 })}
                   decreaseLabel={translate('orders.fulfil.less', { name, number: at + 1 })}
                   increaseLabel={translate('orders.fulfil.more', { name, number: at + 1 })}

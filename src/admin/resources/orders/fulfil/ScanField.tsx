@@ -2,7 +2,7 @@ import { ScanLine } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { lineName } from '../show/line-words.ts';
+import { lineName } from '../show/line-text.ts';
 import styles from './fulfil.module.css';
 import type { Scanned } from './scan.ts';
 

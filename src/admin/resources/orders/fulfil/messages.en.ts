@@ -1,9 +1,9 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('orders', {
+addMessages('orders', {
   fulfil: {
     title: 'Fulfill #%{number}',
     loading: 'Fulfill order',

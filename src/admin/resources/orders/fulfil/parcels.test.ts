@@ -6,7 +6,7 @@ import {
   openLines,
   parcelContents,
   piecesIn,
-  roomFor,
+  freeSlots,
   staying,
   toFulfillment,
   trackingFrom,
@@ -59,7 +59,7 @@ describe('parcels', () => {
         const parcels = [first, second];
         for (const line of lines) {
           expect(staying(line, parcels)).toBe(0);
-          expect(roomFor(line, first, parcels)).toBe(first.pieces[line.id]);
+          expect(freeSlots(line, first, parcels)).toBe(first.pieces[line.id]);
         }
         expect(piecesIn(first) + piecesIn(second)).toBe(piecesIn(whole));
       }),

@@ -2,7 +2,7 @@ import { isKnownCarrier, isPage, knownCarriers, type KnownCarrier } from '#share
 import { openPieces, piecesSent } from '#shared/open-pieces.ts';
 import type { Fulfillment, NewFulfillment, TrackingInfo } from '#wix/order-fulfillment-operations.ts';
 import type { Order, OrderLineItem } from '#wix/order-operations.ts';
-import { lineName } from '../show/line-words.ts';
+import { lineName } from '../show/line-text.ts';
 
 /** Those whose links are known; `other` brings its own. */
 export const carriers = [...knownCarriers, 'other'] as const;
@@ -95,7 +95,7 @@ export const staying = (line: OpenLine, parcels: readonly Parcel[]): number =>
   line.open - taken(line, parcels);
 
 /** The most this parcel can hold of a line. */
-export const roomFor = (line: OpenLine, parcel: Parcel, parcels: readonly Parcel[]): number =>
+export const freeSlots = (line: OpenLine, parcel: Parcel, parcels: readonly Parcel[]): number =>
   staying(line, parcels) + (parcel.pieces[line.id] ?? 0);
 
 export const piecesIn = ({ pieces }: Parcel): number =>

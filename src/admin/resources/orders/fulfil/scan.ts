@@ -1,4 +1,4 @@
-import { roomFor, type OpenLine, type Parcel } from './parcels.ts';
+import { freeSlots, type OpenLine, type Parcel } from './parcels.ts';
 
 /** What a scanned code came to. */
 export type Scanned =
@@ -27,7 +27,7 @@ export function scan(code: string, { order, lines, parcels, into, first }: Scann
   const before = first ? parcels.map((parcel): Parcel => ({ ...parcel, pieces: {} })) : [...parcels];
   const line = fitting.find((one) =>
     before.some(
-      (parcel) => parcel.key === into && roomFor(one, parcel, before) > (parcel.pieces[one.id] ?? 0),
+      (parcel) => parcel.key === into && freeSlots(one, parcel, before) > (parcel.pieces[one.id] ?? 0),
     ),
   );
   if (!line) return { outcome: 'full', line: any, parcels: before };

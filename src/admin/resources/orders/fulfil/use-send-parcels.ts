@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LabelAsked } from '#shared/labels.ts';
+import type { LabelRequest } from '#shared/labels.ts';
 import type { Mailing } from '#shared/mailing.ts';
 import { CallError } from '#wix/errors.ts';
 import { orderFulfillmentOperations, type NewFulfillment } from '#wix/order-fulfillment-operations.ts';
@@ -13,7 +13,7 @@ export interface ParcelToSend {
   number: number;
   fulfillment: NewFulfillment;
   /** To be bought before it goes. */
-  label?: { key: number; asked: Omit<LabelAsked, 'id'> };
+  label?: { key: number; asked: Omit<LabelRequest, 'id'> };
 }
 
 export interface NotSent {

@@ -1,8 +1,8 @@
-import type { KeptReason } from '#shared/customer-import.ts';
+import type { RetentionReason } from '#shared/customer-import.ts';
 import type { ProblemKind } from '#shared/imports.ts';
 import type { OrderImportField } from '#shared/order-import.ts';
-import { addWords } from '#admin/i18n/words.ts';
-import { anyProblems } from '#admin/ui/import/import-words.en.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
+import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
@@ -90,14 +90,14 @@ const sources = {
   unknown: 'Unknown columns',
 };
 
-const kept: Record<KeptReason, string> = {
+const kept: Record<RetentionReason, string> = {
   SIGNED_IN: count('%{count} customer kept: has an account', '%{count} customers kept: have an account'),
   ORDERED: count('%{count} customer kept: has other orders', '%{count} customers kept: have other orders'),
   WROTE: count('%{count} customer kept: has reviews', '%{count} customers kept: have reviews'),
   CHANGED: count('%{count} customer kept: changed since', '%{count} customers kept: changed since'),
 };
 
-addWords('orders', {
+addMessages('orders', {
   import: {
     title: 'Import orders',
     dropDetail:

@@ -1,8 +1,8 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** The documents of an order: its invoice, and what was credited. */
-addWords('orders', {
+addMessages('orders', {
   invoice: {
     title: 'Invoices and receipts',
     INVOICE: 'Invoice %{number}',

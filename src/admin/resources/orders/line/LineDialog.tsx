@@ -7,9 +7,9 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { ConflictNote } from '../show/ConflictNote.tsx';
-import { lineDetail, lineName } from '../show/line-words.ts';
+import { lineDetail, lineName } from '../show/line-text.ts';
 import { useGuardedUpdate } from '../show/use-guarded-update.ts';
-import { lineChange, lineWords, MAX_DETAILS, type Detail } from './line-words.ts';
+import { lineChange, lineText, MAX_DETAILS, type Detail } from './line-text.ts';
 import styles from './line.module.css';
 import '../messages-show.en.ts';
 import './messages.en.ts';
@@ -28,10 +28,10 @@ export default function LineDialog({ order, lineId, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const [opened] = useState(order);
-  const [before] = useState(() => lineWords(lineOf(opened, lineId)));
+  const [before] = useState(() => lineText(lineOf(opened, lineId)));
   const [words, setWords] = useState(before);
   const update = useGuardedUpdate(opened, {
-    part: (now) => lineWords(lineOf(now, lineId)),
+    part: (now) => lineText(lineOf(now, lineId)),
     send: (provider, line: NonNullable<ReturnType<typeof lineChange>>) =>
       provider.changeLine('orders', { id: opened.id, lineItemId: lineId, line }),
     done: () => {

@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** What a placed line says of itself. */
-addWords('orders', {
+addMessages('orders', {
   line: {
     action: 'Edit item description',
     title: 'Edit item description',

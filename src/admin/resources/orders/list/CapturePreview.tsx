@@ -1,19 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { CaptureForesight } from '#shared/foresight.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import type { CapturePreviewData } from '#shared/bulk-preview.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import './messages-list.en.ts';
-import styles from './told.module.css';
+import styles from './previews.module.css';
 
 /** What capturing takes, and where it comes too late. */
 export default function CapturePreview({
   seen: { held, expired, sums, partial },
 }: {
-  seen: CaptureForesight;
+  seen: CapturePreviewData;
 }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const say = (what: string, count: number) =>
     translate(`orders.bulk.capture.${what}`, { smart_count: count, count: words(count) });
   return (

@@ -1,18 +1,18 @@
 import { MailX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { MailForesight } from '#shared/foresight.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import type { MailPreviewData } from '#shared/bulk-preview.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import './messages-list.en.ts';
-import styles from './told.module.css';
+import styles from './previews.module.css';
 
 /** How many are reached, and the first mail as it goes out. */
 export default function MailRecipientsPreview({
   seen: { reached, without, partial, preview },
 }: {
-  seen: MailForesight;
+  seen: MailPreviewData;
 }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const say = (what: string, count: number) =>
     translate(`orders.bulk.mail.${what}`, { smart_count: count, count: words(count) });
   return (

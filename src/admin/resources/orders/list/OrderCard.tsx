@@ -1,6 +1,6 @@
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { OrderPaymentChip } from '../authorized/AuthorizationChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';

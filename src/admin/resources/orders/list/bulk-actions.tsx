@@ -11,7 +11,7 @@ import {
   Printer,
   Tag,
 } from 'lucide-react';
-import type { CaptureForesight, MailForesight } from '#shared/foresight.ts';
+import type { CapturePreviewData, MailPreviewData } from '#shared/bulk-preview.ts';
 import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
@@ -51,7 +51,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     job: 'capture',
     keepsSelection: true,
     told: CapturePreview,
-    idle: ({ held }: CaptureForesight) => held === 0,
+    idle: ({ held }: CapturePreviewData) => held === 0,
   }),
   bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice', keepsSelection: true }),
   bulkAction({
@@ -77,7 +77,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     fields: MailFields,
     params: mailParams,
     told: MailRecipientsPreview,
-    idle: ({ reached }: MailForesight) => reached === 0,
+    idle: ({ reached }: MailPreviewData) => reached === 0,
   }),
   bulkAction({ name: 'archive', icon: Archive, rare: true, job: 'archive' }),
   bulkAction({ name: 'unarchive', icon: ArchiveRestore, rare: true, job: 'unarchive' }),

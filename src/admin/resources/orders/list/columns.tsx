@@ -3,7 +3,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { Tag } from '#admin/ui/Tag.tsx';
-import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { OrderPaymentChip } from '../authorized/AuthorizationChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName, tagNames } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -13,7 +13,7 @@ import { ShipsTo } from './ShipsTo.tsx';
 import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
 import '#admin/i18n/order-words.ts';
-import '../held/messages.en.ts';
+import '../authorized/messages.en.ts';
 import './messages-list.en.ts';
 
 export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [

@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('orders', {
+addMessages('orders', {
   exportLayout: {
     rows: { orders: 'Order', lines: 'Line item', parcels: 'Parcel' },
     group: {

@@ -1,10 +1,10 @@
-import { orderColumnWords } from '#shared/order-columns.en.ts';
+import { orderColumnLabels } from '#shared/order-columns.en.ts';
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('orders', {
+addMessages('orders', {
   list: {
     title: 'Orders',
     import: 'Import',
@@ -26,7 +26,7 @@ addWords('orders', {
     refunded: 'Refunded',
     cancelled: 'Canceled',
   },
-  column: orderColumnWords,
+  column: orderColumnLabels,
   field: {
     placed: 'Placed',
     payment: 'Payment',

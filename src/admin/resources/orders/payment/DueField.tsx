@@ -2,22 +2,22 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { OrderRecord } from '../order-record.ts';
 import { AmountField } from '../refund/AmountField.tsx';
-import { big, readAmount, wire } from '../refund/amounts.ts';
-import { useWords } from '../show/use-words.ts';
+import { big, readAmount, toDecimalString } from '../refund/amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 
 /** An amount of at most what is due of the order, or of what of that is meant: all of it, until another is typed. */
 export function useDue(order: OrderRecord, due = big(order.balanceSummary?.balance?.amount)) {
   const currency = order.currency ?? '';
-  const { money } = useWords(currency);
-  const [text, setText] = useState(() => wire(due, currency));
+  const { money } = useOrderLabels(currency);
+  const [text, setText] = useState(() => toDecimalString(due, currency));
   const { value, problem } = readAmount(text, currency, due);
-  const words = (amount: typeof due) => money(wire(amount, currency));
+  const words = (amount: typeof due) => money(toDecimalString(amount, currency));
   return {
     currency,
     text,
     setText,
     problem,
-    amount: wire(value, currency),
+    amount: toDecimalString(value, currency),
     amountWords: words(value),
     dueWords: words(due),
     /** What stays due, unless it is nothing or nothing was typed. */

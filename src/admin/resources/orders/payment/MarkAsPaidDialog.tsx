@@ -3,15 +3,15 @@ import type { PaymentMethodName } from '#wix/order-operations.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
-import { MethodField, methodGiven } from './MethodField.tsx';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { MethodField, namedMethod } from './MethodField.tsx';
 import styles from './payment.module.css';
 import { useExpectedMethod } from './use-expected-method.ts';
 
 export function MarkAsPaidDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { money } = useWords(order.currency);
+  const { money } = useOrderLabels(order.currency);
   const { id, number } = order;
   const due = money(order.balanceSummary?.balance?.amount ?? order.priceSummary?.total?.amount);
   const [method, setMethod] = useExpectedMethod(order);
@@ -30,7 +30,7 @@ export function MarkAsPaidDialog({ order, onClose }: { order: OrderRecord; onClo
       title={translate('orders.payment.markTitle', { number })}
       confirm={translate('orders.payment.markConfirm', { amount: due })}
       busy={pay.isPending}
-      onConfirm={() => pay.mutate(methodGiven(method))}
+      onConfirm={() => pay.mutate(namedMethod(method))}
       onClose={onClose}
       error={
         pay.isError

@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { Payment } from '#wix/order-operations.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { wire } from '../refund/amounts.ts';
+import { toDecimalString } from '../refund/amounts.ts';
 import type { RefundPart } from '../refund/refund-history.ts';
-import { paymentInSentence } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-label.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 
 interface Props {
   orderId: string;
@@ -19,10 +19,10 @@ interface Props {
 export function MarkSentDialog({ orderId: id, part, payments, currency, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { money } = useWords(currency);
+  const { money } = useOrderLabels(currency);
   const { refundId, paymentId } = part;
   const payment = payments.find(({ _id }) => _id === paymentId);
-  const amount = money(wire(part.amount, currency));
+  const amount = money(toDecimalString(part.amount, currency));
   const by = payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment');
   const mark = useOrderAction<{ refundId: string; paymentId: string }>(
     id,

@@ -74,5 +74,5 @@ export function MethodField({ value, onChange, giftCard }: Props) {
 }
 
 /** A name of one's own that was left empty is no name. */
-export const methodGiven = (method: PaymentMethodName | undefined): PaymentMethodName | undefined =>
+export const namedMethod = (method: PaymentMethodName | undefined): PaymentMethodName | undefined =>
   method?.custom === undefined || method.custom.trim() !== '' ? method : undefined;

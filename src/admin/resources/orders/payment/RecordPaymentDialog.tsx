@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { DueField, useDue } from './DueField.tsx';
-import { MethodField, methodGiven } from './MethodField.tsx';
+import { MethodField, namedMethod } from './MethodField.tsx';
 import styles from './payment.module.css';
 import { useExpectedMethod } from './use-expected-method.ts';
 
@@ -50,7 +50,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
       onClose();
     },
   );
-  const how = methodGiven(method);
+  const how = namedMethod(method);
   const isCodeMissing = code !== undefined && code.trim().length < MIN_CODE;
   const words =
     code === undefined

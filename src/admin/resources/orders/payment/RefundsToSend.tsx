@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Payment } from '#wix/order-operations.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { wire } from '../refund/amounts.ts';
+import { toDecimalString } from '../refund/amounts.ts';
 import { partsToSend, type PastRefund, type RefundPart } from '../refund/refund-history.ts';
-import { paymentInSentence } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-label.ts';
 import styles from '../show/PaymentsCard.module.css';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { MarkSentDialog } from './MarkSentDialog.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** A row for each refund that waits for a person to send it. */
 export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }: Props) {
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   const [asking, setAsking] = useState<RefundPart>();
   const nameOf = ({ paymentId }: RefundPart): string => {
     const payment = payments.find(({ _id }) => _id === paymentId);
@@ -48,7 +48,7 @@ export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }:
             )}
           </span>
           <span className={styles['amount']}>
-            <Money amount={wire(part.amount, currency)} currency={currency} />
+            <Money amount={toDecimalString(part.amount, currency)} currency={currency} />
           </span>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import type { PrintForesight } from '#shared/papers.ts';
+import type { PrintPreview } from '#shared/papers.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { pagesOf } from './leaves.ts';
 import styles from './print.module.css';
 import { papers, type PrintValues } from './print-values.ts';
@@ -10,13 +10,13 @@ import { papers, type PrintValues } from './print-values.ts';
 interface Props {
   values: PrintValues;
   change: (part: Partial<PrintValues>) => void;
-  seen: PrintForesight | undefined;
+  seen: PrintPreview | undefined;
 }
 
 /** Which papers, and what each comes to. */
 export function PaperChoice({ values, change, seen }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const counted = (what: string, count: number, more = {}) =>
     translate(`orders.print.counted.${what}`, { smart_count: count, count: words(count), ...more });
   const detail = (paper: (typeof papers)[number]): string => {

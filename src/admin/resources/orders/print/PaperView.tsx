@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import type { Leaf } from './leaves.ts';
 import { PaperDrawing } from './PaperDrawing.tsx';
 import styles from './print.module.css';
@@ -28,7 +28,7 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 /** The pages as they will be printed: one large, the others beside it. */
 export function PaperView({ pages: all, counted, stale, phone, chosen, labels }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const [wanted, setWanted] = useState(0);
   const [zoom, setZoom] = useState(0);
   const leaves = chosen ? all.leaves : [];

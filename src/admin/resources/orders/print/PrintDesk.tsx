@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { FileDown, Printer } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PrintForesight } from '#shared/papers.ts';
+import type { PrintPreview } from '#shared/papers.ts';
 import { isOpen, resultAddress, useRecentJobs } from '#admin/data/jobs.ts';
-import { useForeseen } from '#admin/ui/bulk/use-foresight.ts';
+import { useJobPreview } from '#admin/ui/bulk/use-bulk-preview.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { Page } from '#admin/ui/Page.tsx';
 import { JobProgress } from '#admin/ui/runner/JobProgress.tsx';
 import { useRunner } from '#admin/ui/runner/use-runner.ts';
@@ -21,7 +21,7 @@ import { usePages } from './use-pages.ts';
 
 export function PrintDesk({ chosen: { selection, count, back } }: { chosen: PrintSelection }) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const phone = usePhone();
   const runner = useRunner();
   const [values, setValues] = useState(printing);
@@ -29,7 +29,7 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
   const params = printParams(values);
-  const foreseen = useForeseen<PrintForesight>(
+  const foreseen = useJobPreview<PrintPreview>(
     'orders.print',
     params && { params, key: selection, selection: () => selection },
   );
@@ -55,7 +55,7 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
     }
   };
 
-  const sumOf = ({ labels }: PrintForesight): string => {
+  const sumOf = ({ labels }: PrintPreview): string => {
     const sheets = pages.leaves.length;
     const told = translate('orders.print.pages', { smart_count: sheets, count: words(sheets) });
     return values.labels && labels > 0

@@ -1,9 +1,9 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The papers of orders, and what they look like before they are made. */
-addWords('orders', {
+addMessages('orders', {
   print: {
     title: count('Print %{count} order', 'Print %{count} orders'),
     none: 'Print orders',

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PaperPage, PrintForesight } from '#shared/papers.ts';
-import { foresee } from '#admin/ui/bulk/use-foresight.ts';
+import type { PaperPage, PrintPreview } from '#shared/papers.ts';
+import { fetchPreview } from '#admin/ui/bulk/use-bulk-preview.ts';
 import { drawnPages, leavesOf, partsOf, type Leaf } from './leaves.ts';
 
 /** Orders whose pages are asked for together. */
@@ -18,10 +18,7 @@ export interface Pages {
 }
 
 /** The pages of a pile: the first came with its count, others come when somebody looks at them. */
-export function usePages(
-  seen: PrintForesight | undefined,
-  params: Record<string, unknown> | undefined,
-): Pages {
+export function usePages(seen: PrintPreview | undefined, params: Record<string, unknown> | undefined): Pages {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const { leaves, parts, partOf } = useMemo(() => {
     const all = partsOf(seen?.runs ?? [], PART);
@@ -37,7 +34,7 @@ export function usePages(
     queries: asked.map((ids) => ({
       queryKey: ['foresight', 'orders.print', 'pages', params, ids],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await foresee<PrintForesight>('orders.print', { ids }, { ...params, pickList: false }, signal))
+        (await fetchPreview<PrintPreview>('orders.print', { ids }, { ...params, pickList: false }, signal))
           .pages,
       enabled: params !== undefined,
       gcTime: 60_000,

@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** What the buyer gets for a payment. */
-addWords('orders', {
+addMessages('orders', {
   receipt: {
     make: 'Create receipt',
     makeOf: 'Create receipt: %{name}',

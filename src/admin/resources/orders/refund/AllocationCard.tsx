@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type Big from 'big.js';
 import { Card } from '#admin/ui/Card.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import type { Allocation } from './allocation.ts';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import { MembershipRow, PlacementRow } from './PlacementRow.tsx';
 import { UNSENT, type ExternalState, type FormChange } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
@@ -25,10 +25,10 @@ interface Props {
 }
 
 export function AllocationCard({ allocation, memberships, total, external, email, currency, change }: Props) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const phone = usePhone();
   const { placements, placed, left, automatic } = allocation;
-  const amount = (value: Big) => money(wire(value, currency));
+  const amount = (value: Big) => money(toDecimalString(value, currency));
   /** The first amount typed takes over all the others as they were spread. */
   const place = (paymentId: string, to: string) => {
     if (!automatic) return change({ set: 'placed', payment: paymentId, to });

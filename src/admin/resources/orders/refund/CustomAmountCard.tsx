@@ -1,7 +1,7 @@
 import { Card } from '#admin/ui/Card.tsx';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { AmountField } from './AmountField.tsx';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import type { FormChange } from './refund-form.ts';
 import type { RefundState } from './refund-state.ts';
 
@@ -12,8 +12,8 @@ interface Props {
 
 /** An amount that belongs to no item: goodwill, a corrected price. Nothing else in the form touches it. */
 export function CustomAmountCard({ state: { form, currency, custom, strip }, change }: Props) {
-  const { translate, money } = useWords(currency);
-  const most = money(wire(strip.most, currency));
+  const { translate, money } = useOrderLabels(currency);
+  const most = money(toDecimalString(strip.most, currency));
   return (
     <Card title={translate('orders.refund.custom.title')}>
       <AmountField

@@ -7,12 +7,12 @@ import { Card } from '#admin/ui/Card.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { RichText } from '#admin/ui/RichText.tsx';
-import { useWords } from '../show/use-words.ts';
-import { wire } from './amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { toDecimalString } from './amounts.ts';
 import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './refund-history.ts';
 import { RefundChip } from './RefundChip.tsx';
 import { retryRequest } from './retry-request.ts';
-import { paymentInSentence, type Translate } from './source-words.ts';
+import { paymentInSentence, type Translate } from './source-label.ts';
 import { useSendRefund } from './use-send-refund.ts';
 import styles from './history.module.css';
 
@@ -26,7 +26,7 @@ interface Props {
 
 /** What went before, part by part, with the retry of the part that failed. */
 export function HistoryCard({ orderId, transactions, refundability, currency, maySend }: Props) {
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   const refunds = pastRefunds(transactions);
   const open = new Set(openFailures(refunds).map(({ refundId, paymentId }) => `${refundId} ${paymentId}`));
   if (refunds.length === 0) return null;
@@ -57,14 +57,14 @@ interface PartProps extends Omit<Props, 'maySend'> {
 }
 
 function PastPart({ refund, part, orderId, transactions, refundability, currency, retryable }: PartProps) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const { hash } = useLocation();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const retry = useSendRefund(orderId, `${orderId}.retry.${part.refundId}.${part.paymentId}`, close);
   const payment = transactions?.payments?.find(({ _id }) => _id === part.paymentId);
   const raw = transactions?.refunds?.find(({ _id }) => _id === part.refundId);
-  const amount = money(wire(part.amount, currency));
+  const amount = money(toDecimalString(part.amount, currency));
   const to = nameOf(payment, translate);
   const toSend = part.state === 'pending' && part.external;
   const facts = [

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Money } from '#admin/ui/Money.tsx';
 import { Stepper } from '#admin/ui/Stepper.tsx';
-import { lineName, lineOptions } from '../show/line-words.ts';
+import { lineName, lineOptions } from '../show/line-text.ts';
 import { Picture } from '../show/Picture.tsx';
-import { wire, zero } from './amounts.ts';
+import { toDecimalString, zero } from './amounts.ts';
 import type { FormChange } from './refund-form.ts';
 import type { LineRow } from './refund-rows.ts';
 import styles from './refund.module.css';
@@ -25,7 +25,7 @@ export function LineRefundRow({ row, quantity, restock, amount, calculating, cur
   const { id, line, ordered, refunded, available, why } = row;
   const name = lineName(line);
   const detail = [lineOptions(line), translate('orders.refund.items.refunded', { smart_count: refunded })];
-  const none = wire(zero, currency);
+  const none = toDecimalString(zero, currency);
   return (
     <div className={why ? styles['off'] : styles['row']} role="group" aria-label={name}>
       <Picture image={line.image} faded={why !== undefined} />

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Money } from '#admin/ui/Money.tsx';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import type { RefundState } from './refund-state.ts';
 import styles from './refund.module.css';
 
@@ -19,7 +19,7 @@ export function MoneyStrip({ state: { strip, currency } }: { state: RefundState 
             {translate(`orders.refund.strip.${name}`)}
           </dt>
           <dd>
-            <Money amount={wire(strip[name], currency)} currency={currency} />
+            <Money amount={toDecimalString(strip[name], currency)} currency={currency} />
           </dd>
         </div>,
         ...(marks[at]

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Receipt, Truck } from 'lucide-react';
 import { Money } from '#admin/ui/Money.tsx';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { AmountField } from './AmountField.tsx';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import type { PartTyped } from './refund-rows.ts';
 import styles from './refund.module.css';
 
@@ -16,17 +16,19 @@ interface Props {
 
 /** Shipping or one fee, of which any part can be refunded. */
 export function PartRefundRow({ kind, part: { row, text, value, problem }, currency, onChange }: Props) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const Icon = kind === 'shipping' ? Truck : Receipt;
   const name =
     kind === 'shipping'
       ? translate('orders.refund.part.shipping')
       : row.name || translate('orders.refund.part.fee');
-  const most = money(wire(row.available, currency));
-  const charged = translate('orders.refund.part.charged', { amount: money(wire(row.charged, currency)) });
+  const most = money(toDecimalString(row.available, currency));
+  const charged = translate('orders.refund.part.charged', {
+    amount: money(toDecimalString(row.charged, currency)),
+  });
   const back =
     row.refunded.gt(0) &&
-    translate('orders.refund.part.refunded', { amount: money(wire(row.refunded, currency)) });
+    translate('orders.refund.part.refunded', { amount: money(toDecimalString(row.refunded, currency)) });
   const detail = [kind === 'shipping' && row.name, charged, back].filter(Boolean).join(' · ');
   return (
     <div className={row.why ? styles['off'] : styles['row']} role="group" aria-label={name}>
@@ -50,7 +52,7 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
               error={problem && translate(`orders.amount.${problem}`, { maximum: most })}
             />
             <span className={`${styles['of']} num`}>
-              {translate('orders.refund.items.of', { count: wire(row.available, currency) })}
+              {translate('orders.refund.items.of', { count: toDecimalString(row.available, currency) })}
             </span>
             <Button
               variant="text"
@@ -58,14 +60,14 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
               size="small"
               aria-label={translate('orders.refund.items.allOf', { name })}
               disabled={value.eq(row.available)}
-              onClick={() => onChange(wire(row.available, currency))}
+              onClick={() => onChange(toDecimalString(row.available, currency))}
             >
               {translate('orders.refund.items.all')}
             </Button>
           </div>
           <span />
           <div className={styles['amount']}>
-            <Money amount={wire(value, currency)} currency={currency} />
+            <Money amount={toDecimalString(value, currency)} currency={currency} />
           </div>
         </>
       )}

@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { paymentIcons } from '../show/PaymentsCard.tsx';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import type { Placement } from './allocation.ts';
 import { AmountField } from './AmountField.tsx';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import type { ExternalState } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
-import { sourceName } from './source-words.ts';
+import { sourceName } from './source-label.ts';
 import styles from './refund.module.css';
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
 }
 
 export function PlacementRow({ placement, external, currency, onAmount, onExternal }: Props) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const { source, text, problem, amount } = placement;
   const Icon = paymentIcons[source.kind];
   const name = sourceName(source, translate);
-  const upTo = money(wire(source.cap, currency));
+  const upTo = money(toDecimalString(source.cap, currency));
   const returned = source.refunded.gt(0) || source.pending.gt(0);
   return (
     <div className={styles['place']} role="group" aria-label={name}>
@@ -32,7 +32,7 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
       <div>
         {name}
         <small className="num">
-          {translate('orders.refund.place.paid', { amount: money(wire(source.paid, currency)) })}
+          {translate('orders.refund.place.paid', { amount: money(toDecimalString(source.paid, currency)) })}
           {source.paidOn && (
             <>
               {' '}
@@ -40,9 +40,9 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
             </>
           )}
           {source.refunded.gt(0) &&
-            `, ${translate('orders.refund.place.returned', { amount: money(wire(source.refunded, currency)) })}`}
+            `, ${translate('orders.refund.place.returned', { amount: money(toDecimalString(source.refunded, currency)) })}`}
           {source.pending.gt(0) &&
-            `, ${translate('orders.refund.place.pending', { amount: money(wire(source.pending, currency)) })}`}
+            `, ${translate('orders.refund.place.pending', { amount: money(toDecimalString(source.pending, currency)) })}`}
         </small>
         <small className={returned && source.way !== 'none' ? styles['warn'] : undefined}>
           {source.way === 'none'

@@ -4,10 +4,10 @@ import { Card } from '#admin/ui/Card.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { useWords } from '../show/use-words.ts';
-import { big, wire } from './amounts.ts';
-import { refundSums } from './refund-sums.ts';
-import { refusals } from './refusals.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { big, toDecimalString } from './amounts.ts';
+import { refundTotals } from './refund-totals.ts';
+import { refundErrors } from './refund-errors.ts';
 import type { RefundState } from './refund-state.ts';
 import type { RefundPreview } from './use-refund-preview.ts';
 import styles from './refund.module.css';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function PreviewCard({ state, preview, readAt }: Props) {
-  const { translate } = useWords(state.currency);
+  const { translate } = useOrderLabels(state.currency);
   return (
     <Card title={translate('orders.refund.preview.title')}>
       <div aria-live="polite">
@@ -34,12 +34,12 @@ export function PreviewCard({ state, preview, readAt }: Props) {
 }
 
 function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'state' | 'readAt'>) {
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   return (
     <>
       <dl className={`${styles['sums']} num`}>
         <Sum big label={translate('orders.refund.preview.total')}>
-          <Money amount={wire(custom.value, currency)} currency={currency} />
+          <Money amount={toDecimalString(custom.value, currency)} currency={currency} />
         </Sum>
       </dl>
       {custom.value.gt(0) && (
@@ -55,7 +55,7 @@ function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'sta
 }
 
 function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
-  const { translate } = useWords(state.currency);
+  const { translate } = useOrderLabels(state.currency);
   if (preview.state === 'failed') {
     return (
       <ErrorState
@@ -67,7 +67,7 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
     );
   }
   const ready = preview.state === 'ready' ? preview : undefined;
-  const sums = ready && refundSums(ready.calculation);
+  const sums = ready && refundTotals(ready.calculation);
   const money = (amount: string | undefined) => (
     <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} />
   );
@@ -91,7 +91,7 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
 }
 
 function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
-  const { translate, money } = useWords(state.currency);
+  const { translate, money } = useOrderLabels(state.currency);
   if (preview.state === 'empty')
     return <p className={styles['note']}>{translate('orders.refund.preview.empty')}</p>;
   if (preview.state === 'calculating') {
@@ -103,7 +103,7 @@ function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
     );
   }
   if (preview.state === 'refused') {
-    return refusals(preview.calculation, state, translate).map((text) => (
+    return refundErrors(preview.calculation, state, translate).map((text) => (
       <p key={text} className={styles['bad']}>
         <CircleAlert size={14} aria-hidden />
         <span>{text}</span>
@@ -118,7 +118,7 @@ function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
         <CircleAlert size={14} aria-hidden />
         <span>
           {translate('orders.refund.preview.above', {
-            amount: money(wire(state.strip.most, state.currency)),
+            amount: money(toDecimalString(state.strip.most, state.currency)),
           })}
         </span>
       </p>

@@ -10,7 +10,7 @@ import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { languageName } from '../show/OriginSection.tsx';
 import type { FormChange, RefundForm } from './refund-form.ts';
-import { longestMessage, longestReason } from './refund-request.ts';
+import { maxMessageLength, maxReasonLength } from './refund-request.ts';
 import styles from './refund.module.css';
 
 export const refundReasons = [
@@ -39,7 +39,7 @@ export function ReasonCard({ form, email, buyerLanguage, change }: Props) {
   const field = (name: 'reason' | 'note' | 'message') => (to: string) =>
     change({ set: 'field', field: name, to });
   const label = form.reason ? translate(`orders.refund.reason.${form.reason}`) : '';
-  const room = longestReason - (label ? label.length + 2 : 0);
+  const room = maxReasonLength - (label ? label.length + 2 : 0);
   const notifyLabel = !email
     ? translate('orders.refund.notify.noEmail')
     : language
@@ -90,7 +90,7 @@ export function ReasonCard({ form, email, buyerLanguage, change }: Props) {
               minRows={4}
               label={translate('orders.refund.notify.message')}
               value={form.message}
-              inputProps={{ maxLength: longestMessage }}
+              inputProps={{ maxLength: maxMessageLength }}
               hint={email}
               onChange={(event) => field('message')(event.target.value)}
             />

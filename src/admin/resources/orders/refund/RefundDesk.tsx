@@ -9,10 +9,10 @@ import { Page } from '#admin/ui/Page.tsx';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import { AllocationCard } from './AllocationCard.tsx';
 import { allocate } from './allocation.ts';
-import { big, wire } from './amounts.ts';
+import { big, toDecimalString } from './amounts.ts';
 import { CustomAmountCard } from './CustomAmountCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
@@ -42,7 +42,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
   const { id } = order;
   const navigate = useNavigate();
   const notify = useNotify();
-  const words = useWords(order.currency);
+  const words = useOrderLabels(order.currency);
   const { translate, money } = words;
   const maySend = useMay(ordersDesk.rights.refund);
   const mayPrepare = useMay(ordersDesk.rights.prepareRefund);
@@ -68,10 +68,10 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
     document.getElementById('content')?.scrollTo({ top: 0 });
   });
   const preparing = usePrepareRefund(id);
-  const amount = total.gt(0) ? money(wire(total, currency)) : '';
+  const amount = total.gt(0) ? money(toDecimalString(total, currency)) : '';
   const prepare = () =>
     preparing.mutate(
-      { orderId: id, request, preview: { total: wire(total, currency) } },
+      { orderId: id, request, preview: { total: toDecimalString(total, currency) } },
       {
         onSuccess: () => {
           notify('orders.refund.preparedDone', { type: 'success', messageArgs: { amount } });
@@ -148,7 +148,9 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
               <ReviewCard
                 review={{
                   sentence: ready ? reviewSentence(facts, words) : undefined,
-                  waits: waits && translate(waits.key, { amount: money(wire(big(waits.amount), currency)) }),
+                  waits:
+                    waits &&
+                    translate(waits.key, { amount: money(toDecimalString(big(waits.amount), currency)) }),
                   amount,
                   maySend,
                   mayPrepare,

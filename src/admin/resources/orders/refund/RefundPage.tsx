@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
+import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadError.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
 import { OrderActionSkeleton } from './OrderActionSkeleton.tsx';
 import '#admin/i18n/order-words.ts';
-import '#admin/i18n/payment-words.ts';
+import '#admin/i18n/payment-messages.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';
 import '../messages-timeline.en.ts';
@@ -18,11 +18,11 @@ export default function RefundPage() {
   const refundability = useRefundability(id);
   const transactions = useTransactions(id);
   const reads = [order, refundability, transactions];
-  const failed = firstUnread(reads);
+  const failed = firstFailed(reads);
   const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <UnreadOrder
+      <OrderLoadError
         title={translate('orders.refund.title')}
         back={back}
         reads={reads}

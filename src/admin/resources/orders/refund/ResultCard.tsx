@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RefundReply } from '#wix/order-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { useWords } from '../show/use-words.ts';
-import { wire } from './amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { toDecimalString } from './amounts.ts';
 import { RefundChip } from './RefundChip.tsx';
 import { refundParts } from './refund-history.ts';
-import { paymentInSentence } from './source-words.ts';
+import { paymentInSentence } from './source-label.ts';
 import styles from './history.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** What became of it, payment by payment. A failed part waits under "Refunds so far" with its own retry. */
 export function ResultCard({ orderId, reply, currency, onMore }: Props) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const parts = refundParts(reply.refund ?? {});
@@ -44,7 +44,10 @@ export function ResultCard({ orderId, reply, currency, onMore }: Props) {
           return (
             <div key={part.paymentId} className={styles['past']}>
               <span>
-                {translate('orders.refund.past.part', { amount: money(wire(part.amount, currency)), to })}
+                {translate('orders.refund.past.part', {
+                  amount: money(toDecimalString(part.amount, currency)),
+                  to,
+                })}
               </span>
               <RefundChip status={part.state} />
               {part.explanation && <small>{part.explanation}</small>}

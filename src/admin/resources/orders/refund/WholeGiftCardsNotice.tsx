@@ -5,8 +5,8 @@ import type Big from 'big.js';
 import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
 import { useMay, useStoreProfile } from '#admin/access/session.ts';
 import type { PreparedGiftCard } from '#shared/gift-cards.ts';
-import { useWords } from '../show/use-words.ts';
-import { wire } from './amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { toDecimalString } from './amounts.ts';
 import type { FormChange } from './refund-form.ts';
 import type { WholeGiftCards } from './whole-gift-cards.ts';
 import styles from './refund.module.css';
@@ -22,11 +22,11 @@ interface Props {
 
 /** Why the rest of a refund has no place, and what can be done instead. */
 export function WholeGiftCardsNotice({ bound, placed, currency, email, change }: Props) {
-  const { translate, money } = useWords(currency);
+  const { translate, money } = useOrderLabels(currency);
   const store = useStoreProfile();
   const mayIssue = useMay(giftCardsDesk.rights.edit) && store.currency === currency;
-  const rest = wire(bound.left, currency);
-  const values = { whole: money(wire(bound.whole, currency)), left: money(rest) };
+  const rest = toDecimalString(bound.left, currency);
+  const values = { whole: money(toDecimalString(bound.whole, currency)), left: money(rest) };
   const card: PreparedGiftCard = { amount: rest, ...(email !== undefined && { email }) };
   return (
     <div className={styles['bound']} role="note">
@@ -37,10 +37,12 @@ export function WholeGiftCardsNotice({ bound, placed, currency, email, change }:
             size="small"
             onClick={() => {
               change({ set: 'mode', to: 'amount' });
-              change({ set: 'field', field: 'customAmount', to: wire(placed, currency) });
+              change({ set: 'field', field: 'customAmount', to: toDecimalString(placed, currency) });
             }}
           >
-            {translate('orders.refund.place.onlyPlaced', { amount: money(wire(placed, currency)) })}
+            {translate('orders.refund.place.onlyPlaced', {
+              amount: money(toDecimalString(placed, currency)),
+            })}
           </Button>
         )}
         {mayIssue && (

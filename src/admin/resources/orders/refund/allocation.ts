@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { least, readAmount, sum, wire, zero } from './amounts.ts';
+import { least, readAmount, sum, toDecimalString, zero } from './amounts.ts';
 import type { AmountProblem } from './amounts.ts';
 import type { RefundSource } from './refund-sources.ts';
 
@@ -76,7 +76,7 @@ export function allocate(
       const typed = placedByHand[source.paymentId];
       if (automatic || typed === undefined) {
         const amount = suggestion.get(source.paymentId) ?? zero;
-        return { source, amount, text: wire(amount, currency) };
+        return { source, amount, text: toDecimalString(amount, currency) };
       }
       return byHand(source, typed, currency);
     });

@@ -9,7 +9,8 @@ export function big(amount: string | null | undefined): Big {
 
 export const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, one) => total.plus(one), zero);
 export const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
-export const wire = (amount: Big, currency: string): string => amount.toFixed(currencyDigits(currency));
+export const toDecimalString = (amount: Big, currency: string): string =>
+  amount.toFixed(currencyDigits(currency));
 
 export type AmountProblem = 'notAnAmount' | 'negative' | 'tooPrecise' | 'aboveMaximum';
 export interface TypedAmount {

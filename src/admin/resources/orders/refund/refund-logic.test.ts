@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyDigits } from '#shared/money.ts';
 import { allocate, spread } from './allocation.ts';
-import { readAmount, sum, wire, zero } from './amounts.ts';
+import { readAmount, sum, toDecimalString, zero } from './amounts.ts';
 import { formFromSearch, searchFromForm } from './form-url.ts';
 import { forgetKey, keyFor } from './idempotency.ts';
 import { changeForm, emptyForm } from './refund-form.ts';
@@ -75,11 +75,11 @@ describe('typed amounts', () => {
     expect(typed.value.eq(0)).toBe(true);
   });
 
-  test('what is written for the wire reads back as itself', () => {
+  test('what is written for the request reads back as itself', () => {
     fc.assert(
       fc.property(cents, currencies, (units, currency) => {
         const amount = money(units, currency);
-        expect(readAmount(wire(amount, currency), currency).value.eq(amount)).toBe(true);
+        expect(readAmount(toDecimalString(amount, currency), currency).value.eq(amount)).toBe(true);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type {
   RefundItems,
   RefundRequest,
 } from '#wix/order-operations.ts';
-import { big, sum, wire } from './amounts.ts';
+import { big, sum, toDecimalString } from './amounts.ts';
 import { UNSENT } from './refund-form.ts';
 import { isEmpty, type PaymentRefund } from './refund-request.ts';
 import { refundSources, type RefundSource } from './refund-sources.ts';
@@ -21,7 +21,9 @@ function itemsLeft(refundability: OrderRefundability, currency: string): RefundI
   const lineItems = (refundability.lineItems ?? []).flatMap(({ lineItemId, availableRefundQuantity = 0 }) =>
     lineItemId && availableRefundQuantity > 0 ? [{ lineItemId, quantity: availableRefundQuantity }] : [],
   );
-  const left = (amount: string | undefined) => ({ amount: { amount: wire(big(amount), currency) } });
+  const left = (amount: string | undefined) => ({
+    amount: { amount: toDecimalString(big(amount), currency) },
+  });
   const additionalFees = (refundability.additionalFees ?? []).flatMap(
     ({ additionalFeeId, availableRefundAmount }) =>
       additionalFeeId && big(availableRefundAmount?.amount).gt(0)
@@ -38,7 +40,7 @@ function itemsLeft(refundability: OrderRefundability, currency: string): RefundI
 
 const partOf = ({ paymentId, way, cap }: RefundSource, currency: string): PaymentRefund => ({
   paymentId,
-  amount: { amount: wire(cap, currency) },
+  amount: { amount: toDecimalString(cap, currency) },
   ...(way === 'external' && { externalRefund: true, externalRefundInfo: { refundStatus: UNSENT } }),
 });
 

@@ -1,13 +1,13 @@
 import type Big from 'big.js';
 import type { RefundItems, RefundRequest } from '#wix/order-operations.ts';
 import type { Allocation } from './allocation.ts';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import { UNSENT, type RefundForm } from './refund-form.ts';
 import type { PartTyped } from './refund-rows.ts';
 import type { RefundSource } from './refund-sources.ts';
 
-export const longestReason = 200;
-export const longestMessage = 1000;
+export const maxReasonLength = 200;
+export const maxMessageLength = 1000;
 
 /** The platform takes `externalRefundInfo`; the public typings leave it out. */
 export type PaymentRefund = NonNullable<RefundRequest['paymentRefunds']>[number] & {
@@ -28,11 +28,16 @@ export function refundItems(
   }));
   const additionalFees = fees
     .filter(({ value }) => value.gt(0))
-    .map(({ row, value }) => ({ additionalFeeId: row.id, amount: { amount: wire(value, currency) } }));
+    .map(({ row, value }) => ({
+      additionalFeeId: row.id,
+      amount: { amount: toDecimalString(value, currency) },
+    }));
   return {
     ...(lineItems.length > 0 ? { lineItems } : {}),
     ...(additionalFees.length > 0 ? { additionalFees } : {}),
-    ...(shipping?.value.gt(0) ? { shipping: { amount: { amount: wire(shipping.value, currency) } } } : {}),
+    ...(shipping?.value.gt(0)
+      ? { shipping: { amount: { amount: toDecimalString(shipping.value, currency) } } }
+      : {}),
   };
 }
 
@@ -80,7 +85,7 @@ export function refundRequest({
 }
 
 function paymentRefund(source: RefundSource, amount: Big, form: RefundForm, currency: string): PaymentRefund {
-  const base = { paymentId: source.paymentId, amount: { amount: wire(amount, currency) } };
+  const base = { paymentId: source.paymentId, amount: { amount: toDecimalString(amount, currency) } };
   if (source.way !== 'external') return base;
   const refundStatus = form.external[source.paymentId] ?? UNSENT;
   return { ...base, externalRefund: true, externalRefundInfo: { refundStatus } };
@@ -102,5 +107,5 @@ export function reasonText(label: string, note: string): string {
   return [label, note.trim()]
     .filter((part) => part !== '')
     .join(': ')
-    .slice(0, longestReason);
+    .slice(0, maxReasonLength);
 }

@@ -1,5 +1,5 @@
 import type { OrderRefundability, Refund, RefundItems, RefundRequest } from '#wix/order-operations.ts';
-import { big, least, wire } from './amounts.ts';
+import { big, least, toDecimalString } from './amounts.ts';
 import { refundParts, type RefundPart } from './refund-history.ts';
 import { isEmpty } from './refund-request.ts';
 
@@ -21,7 +21,7 @@ export function retryRequest(
     paymentRefunds: [
       {
         paymentId: part.paymentId,
-        amount: { amount: wire(part.amount, currency) },
+        amount: { amount: toDecimalString(part.amount, currency) },
         ...(part.external ? { externalRefund: true } : {}),
       },
     ],
@@ -40,7 +40,7 @@ function itemsLeft({ details }: Refund, refundability: OrderRefundability, curre
     const can = refundability.additionalFees?.find((fee) => fee.additionalFeeId === additionalFeeId);
     const left = least(big(amount?.amount), big(can?.availableRefundAmount?.amount));
     return additionalFeeId && left.gt(0)
-      ? [{ additionalFeeId, amount: { amount: wire(left, currency) } }]
+      ? [{ additionalFeeId, amount: { amount: toDecimalString(left, currency) } }]
       : [];
   });
   const shipping = least(
@@ -50,6 +50,6 @@ function itemsLeft({ details }: Refund, refundability: OrderRefundability, curre
   return {
     ...(lineItems.length > 0 ? { lineItems } : {}),
     ...(additionalFees.length > 0 ? { additionalFees } : {}),
-    ...(shipping.gt(0) ? { shipping: { amount: { amount: wire(shipping, currency) } } } : {}),
+    ...(shipping.gt(0) ? { shipping: { amount: { amount: toDecimalString(shipping, currency) } } } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import type { Allocation } from './allocation.ts';
-import { wire } from './amounts.ts';
+import { toDecimalString } from './amounts.ts';
 import { UNSENT, type RefundForm } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
-import type { Translate } from './source-words.ts';
-import { sourceInSentence } from './source-words.ts';
+import type { Translate } from './source-label.ts';
+import { sourceInSentence } from './source-label.ts';
 
 interface Facts {
   form: RefundForm;
@@ -13,14 +13,14 @@ interface Facts {
   currency: string;
 }
 
-interface Words {
+interface SentenceTools {
   translate: Translate;
   money: (amount: string) => string;
   locale: string;
 }
 
 /** What the button will do, in one sentence; `**` stands around what matters. */
-export function reviewSentence(facts: Facts, words: Words): string {
+export function reviewSentence(facts: Facts, words: SentenceTools): string {
   const { translate, locale } = words;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const parts = [
@@ -37,14 +37,14 @@ export function reviewSentence(facts: Facts, words: Words): string {
 
 function moneyParts(
   { allocation, form, currency }: Facts,
-  { translate, money }: Words,
+  { translate, money }: SentenceTools,
   list: Intl.ListFormat,
 ): string[] {
   const used = allocation.placements.filter(({ amount }) => amount.gt(0));
   const automatic = used.filter(({ source }) => source.way !== 'external');
   const refunds = automatic.map(({ source, amount }) =>
     translate('orders.refund.review.to', {
-      amount: money(wire(amount, currency)),
+      amount: money(toDecimalString(amount, currency)),
       to: sourceInSentence(source, translate),
     }),
   );
@@ -55,7 +55,7 @@ function moneyParts(
       : []),
     ...external.map(({ source, amount }) =>
       translate(`orders.refund.review.external.${form.external[source.paymentId] ?? UNSENT}`, {
-        amount: money(wire(amount, currency)),
+        amount: money(toDecimalString(amount, currency)),
         by: sourceInSentence(source, translate),
       }),
     ),

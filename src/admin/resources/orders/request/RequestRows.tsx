@@ -10,19 +10,19 @@ import { statusChip } from '#admin/ui/status-chip.tsx';
 import { useNotifyFailure } from '#admin/ui/use-notify-failure.ts';
 import styles from '../show/PaymentsCard.module.css';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
-import { unpaidRequests, type RequestStanding } from './standing.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { unpaidRequests, type PaymentRequestStatus } from './request-status.ts';
 import { useRequests, useVoid } from './use-requests.ts';
 import './messages.en.ts';
 
-const StandingChip = statusChip<Exclude<RequestStanding, 'PAID'>>('orders.request.state', {
+const ReviewStatusChip = statusChip<Exclude<PaymentRequestStatus, 'PAID'>>('orders.request.state', {
   UNPAID: { tone: 'warn', icon: Hourglass },
   EXPIRED: { tone: 'calm', icon: Clock },
   VOIDED: { tone: 'calm', icon: Ban },
   NOT_OWED: { tone: 'calm', icon: CircleCheck },
 });
 
-const isOpen = (standing: RequestStanding): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
+const isOpen = (standing: PaymentRequestStatus): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
 
 interface Props {
   order: OrderRecord;
@@ -32,7 +32,7 @@ interface Props {
 /** A row for each payment that was requested by a link and not paid by it. */
 export default function RequestRows({ order, mayVoid }: Props) {
   const { id: orderId, currency } = order;
-  const { translate } = useWords(currency);
+  const { translate } = useOrderLabels(currency);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const requests = useRequests(orderId);
@@ -94,7 +94,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
               )}
             </div>
             <span className={styles['state']}>
-              <StandingChip status={standing} />
+              <ReviewStatusChip status={standing} />
             </span>
             <span className={styles['amount']}>
               <Money amount={request.amount?.amount} currency={currency} />

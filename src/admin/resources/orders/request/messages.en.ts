@@ -1,8 +1,8 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** Money asked for by a link. */
-addWords('orders', {
+addMessages('orders', {
   request: {
     title: 'Request payment for #%{number}',
     what: 'Description',

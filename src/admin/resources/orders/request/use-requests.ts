@@ -33,7 +33,7 @@ interface CreatedRequest {
 }
 
 /** Makes a request, and sends its link where that was wanted. */
-export function useAsk(orderId: string, done: (created: CreatedRequest) => void) {
+export function useRequestPayment(orderId: string, done: (created: CreatedRequest) => void) {
   const client = useQueryClient();
   const once = useOnceKey();
   return useMutation({

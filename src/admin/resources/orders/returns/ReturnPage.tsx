@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import './messages.en.ts';
 
@@ -8,6 +8,6 @@ import './messages.en.ts';
 export default function ReturnPage() {
   const { id = '' } = useParams();
   const read = useGetOne<ReturnRecord>('returns', { id }, { retry: false });
-  if (read.isError) return <UnreadPage place="show" read={read} />;
+  if (read.isError) return <RecordLoadError place="show" read={read} />;
   return read.data ? <Navigate replace to={`/orders/${read.data.orderId}#returns`} /> : null;
 }

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { RETURN_ACTS, type ReturnAct, type ReturnState } from '#shared/returns.ts';
+import { RETURN_ACTIONS, type ReturnAction, type ReturnState } from '#shared/returns.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { useNameOf } from '#admin/ui/use-name-of.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ReturnActionDialog } from './ReturnActionDialog.tsx';
 import { refundPath, type ReturnRecord } from './return-record.ts';
 import styles from './returns.module.css';
 import { StateChip } from './StateChip.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
   const translate = useTranslate();
   const { data = [], isError, error, refetch } = useReturns(orderId, true);
-  const [asking, setAsking] = useState<{ of: ReturnRecord; act: ReturnAct }>();
+  const [asking, setAsking] = useState<{ of: ReturnRecord; act: ReturnAction }>();
   if (isError)
     return (
       <ErrorState
@@ -46,19 +46,19 @@ export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
           onAct={(act) => setAsking({ of: one, act })}
         />
       ))}
-      {asking && <ActDialog {...asking} onClose={() => setAsking(undefined)} />}
+      {asking && <ReturnActionDialog {...asking} onClose={() => setAsking(undefined)} />}
     </Card>
   );
 }
 
 interface OneProps extends Omit<Props, 'orderId'> {
   of: ReturnRecord;
-  onAct: (act: ReturnAct) => void;
+  onAct: (act: ReturnAction) => void;
 }
 
-const actsOf = (state: ReturnState): ReturnAct[] =>
-  (Object.keys(RETURN_ACTS) as ReturnAct[]).filter((act) =>
-    (RETURN_ACTS[act].from as readonly ReturnState[]).includes(state),
+const actsOf = (state: ReturnState): ReturnAction[] =>
+  (Object.keys(RETURN_ACTIONS) as ReturnAction[]).filter((act) =>
+    (RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state),
   );
 
 function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {

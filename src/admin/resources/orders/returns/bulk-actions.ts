@@ -1,7 +1,7 @@
 import { Ban, Check, CircleCheck, PackageCheck, type LucideIcon } from 'lucide-react';
 import { RECORDS, type ExportLayout } from '#shared/export-layout.ts';
-import { returnColumnWords, returnLineWords } from '#shared/return-columns.en.ts';
-import type { ReturnAct } from '#shared/returns.ts';
+import { returnColumnLabels, returnLineLabels } from '#shared/return-columns.en.ts';
+import type { ReturnAction } from '#shared/returns.ts';
 import { bulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { exportAction } from '#admin/ui/export/export-action.tsx';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
@@ -9,7 +9,7 @@ import type { Answering } from './answering.ts';
 
 const AnswerFields = lazyPart(() => import('./AnswerFields.tsx'));
 
-const act = (name: ReturnAct, icon: LucideIcon, { isNeeded = false, rare = false } = {}) =>
+const act = (name: ReturnAction, icon: LucideIcon, { isNeeded = false, rare = false } = {}) =>
   bulkAction<Answering>({
     name,
     icon,
@@ -28,12 +28,12 @@ const act = (name: ReturnAct, icon: LucideIcon, { isNeeded = false, rare = false
 const returnExport: ExportLayout = {
   rows: ['lines', RECORDS],
   groups: [
-    { name: 'lines', columns: returnLineWords, rows: 'lines' },
-    { name: RECORDS, columns: returnColumnWords },
+    { name: 'lines', columns: returnLineLabels, rows: 'lines' },
+    { name: RECORDS, columns: returnColumnLabels },
   ],
   defaults: {
-    lines: [...Object.keys(returnColumnWords), ...Object.keys(returnLineWords)],
-    [RECORDS]: Object.keys(returnColumnWords),
+    lines: [...Object.keys(returnColumnLabels), ...Object.keys(returnLineLabels)],
+    [RECORDS]: Object.keys(returnColumnLabels),
   },
 };
 

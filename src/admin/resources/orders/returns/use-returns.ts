@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
-import { RETURN_OPERATIONS, type ReturnAct } from '#shared/returns.ts';
+import { RETURN_OPERATIONS, type ReturnAction } from '#shared/returns.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
 import { emailsChanged } from '../show/use-emails.ts';
 
@@ -21,16 +21,16 @@ export const useReturns = (orderId: string, enabled: boolean) =>
     retry: false,
   });
 
-interface Act {
+interface ReturnActionInput {
   id: string;
-  act: ReturnAct;
+  act: ReturnAction;
   answer: string;
 }
 
-export function useAct(onDone: (act: Act) => void) {
+export function useReturnAction(onDone: (act: ReturnActionInput) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, act, answer }: Act) =>
+    mutationFn: ({ id, act, answer }: ReturnActionInput) =>
       call(RETURN_OPERATIONS[act], { returnId: id, answer: answer.trim() || undefined }),
     onSuccess: (_reply, done) => onDone(done),
     onSettled: () =>

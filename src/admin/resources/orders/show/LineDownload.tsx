@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import type { OrderDownload } from '#shared/order-downloads.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import styles from './LinesCard.module.css';
@@ -21,7 +21,7 @@ export function LineDownload({ orderId, name, download, mayAllow }: Props) {
   const allow = useAllowAgain(orderId);
   if (!download) return <small>{translate('orders.download.notPaid')}</small>;
   const { fileName, sizeInBytes, used, allowed, until, standing, lineItemId } = download;
-  const file = fileName && `${fileName}${sizeInBytes === undefined ? '' : ` (${byteWords(sizeInBytes)})`}`;
+  const file = fileName && `${fileName}${sizeInBytes === undefined ? '' : ` (${byteText(sizeInBytes)})`}`;
   const isOver = standing === 'WITHDRAWN' || standing === 'GONE';
   return (
     <div className={styles['download']}>

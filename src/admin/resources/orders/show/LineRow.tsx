@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import type { OrderLineItem } from '#wix/order-operations.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { isZeroMoney } from '#shared/money.ts';
-import { wire } from '../refund/amounts.ts';
+import { toDecimalString } from '../refund/amounts.ts';
 import { fullPrice, includesTax, reducedPrice } from './line-price.ts';
-import { lineDetail, lineName } from './line-words.ts';
+import { lineDetail, lineName } from './line-text.ts';
 import styles from './LinesCard.module.css';
 import { Picture } from './Picture.tsx';
 import '../line/messages.en.ts';
@@ -55,13 +55,14 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       </IconButton>
       <div className={`${styles['each']} num`}>
-        {quantity} × <Money amount={wire(fullPrice(line, 1), currency)} currency={currency} />
+        {quantity} × <Money amount={toDecimalString(fullPrice(line, 1), currency)} currency={currency} />
       </div>
       <div className={styles['total']}>
-        <Money amount={wire(reduced, currency)} currency={currency} />
+        <Money amount={toDecimalString(reduced, currency)} currency={currency} />
         {full.gt(reduced) && (
           <small>
-            {translate('orders.lines.was')} <Money amount={wire(full, currency)} currency={currency} />
+            {translate('orders.lines.was')}{' '}
+            <Money amount={toDecimalString(full, currency)} currency={currency} />
           </small>
         )}
       </div>
@@ -104,7 +105,7 @@ function Breakdown({ line, currency }: Pick<Props, 'line' | 'currency'>) {
     <>
       <Part
         label={translate('orders.lines.price', { smart_count: quantity })}
-        amount={wire(fullPrice(line, quantity), currency)}
+        amount={toDecimalString(fullPrice(line, quantity), currency)}
         currency={currency}
       />
       <Part

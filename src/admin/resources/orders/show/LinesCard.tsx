@@ -9,7 +9,7 @@ import { LineDownload } from './LineDownload.tsx';
 import { LineRow } from './LineRow.tsx';
 import styles from './LinesCard.module.css';
 import { GroupChip } from './GroupChip.tsx';
-import { lineName } from './line-words.ts';
+import { lineName } from './line-text.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import { useDownloads } from './use-downloads.ts';
 

@@ -1,11 +1,11 @@
 import { CircleCheck, CornerDownRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Payment } from '#wix/order-operations.ts';
-import { paymentInSentence } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-label.ts';
 import type { NextStep } from './next-step.ts';
 import styles from './NextStepBar.module.css';
 import { RichText } from '#admin/ui/RichText.tsx';
-import { useWords } from './use-words.ts';
+import { useOrderLabels } from './use-order-labels.ts';
 
 interface Props {
   step: NextStep;
@@ -15,7 +15,7 @@ interface Props {
 
 export function NextStepBar({ step, currency, payments }: Props) {
   const translate = useTranslate();
-  const { money } = useWords(currency);
+  const { money } = useOrderLabels(currency);
   const payment = payments.find(({ _id }) => _id === step.paymentId);
   const settled = step.id === 'done' || step.id === 'canceled' || step.id === 'rejected';
   const sentence = translate(`orders.next.${step.id}`, {

@@ -11,7 +11,7 @@ const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
 const ChargeCardDialog = lazy(() => import('../charge-card/ChargeCardDialog.tsx'));
 const StatusDialog = lazy(() => import('../status/StatusDialog.tsx'));
 const TipDialog = lazy(() => import('../tip/TipDialog.tsx'));
-const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
+const PaymentRequestDialog = lazy(() => import('../request/PaymentRequestDialog.tsx'));
 
 export type OpenDialog =
   | 'markAsPaid'
@@ -55,7 +55,7 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       )}
       {open === 'request' && (
         <Suspense>
-          <AskDialog {...dialog} />
+          <PaymentRequestDialog {...dialog} />
         </Suspense>
       )}
       {(open === 'approve' || open === 'reject') && (

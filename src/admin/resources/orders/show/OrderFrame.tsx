@@ -11,7 +11,7 @@ import type { OrderActionId, OrderActionState } from './order-actions.ts';
 import { OrderChips, OrderMeta } from './OrderHead.tsx';
 import { actionIcons, OrderMenu } from './OrderMenu.tsx';
 import type { ListPosition as Position } from './use-list-position.ts';
-import { useWords } from './use-words.ts';
+import { useOrderLabels } from './use-order-labels.ts';
 
 interface Props {
   order: OrderRecord;
@@ -42,7 +42,7 @@ export function OrderFrame({
 }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { money } = useWords(order.currency);
+  const { money } = useOrderLabels(order.currency);
   const main = actions.find(({ id, why }) => id === step.action && !why);
   const refund = actions.find(({ id }) => id === 'refund');
   // A retry is not the refund of something else: both stand side by side.

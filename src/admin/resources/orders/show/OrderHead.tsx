@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
-import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { OrderPaymentChip } from '../authorized/AuthorizationChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';

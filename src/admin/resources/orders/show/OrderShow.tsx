@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useGlimpse, useOrder } from './use-order-data.ts';
 import '#admin/i18n/order-words.ts';
-import '#admin/i18n/payment-words.ts';
+import '#admin/i18n/payment-messages.ts';
 import '../fulfil/label/messages.en.ts';
 import '../fulfil/messages.en.ts';
-import '../held/messages.en.ts';
+import '../authorized/messages.en.ts';
 import '../invoice/messages.en.ts';
 import '../messages-show.en.ts';
 import '../messages-timeline.en.ts';
@@ -21,5 +21,5 @@ export default function OrderShow() {
   const drawn = useDeferredValue(order.data && id, undefined);
   if (order.data && drawn === id) return <OrderPage key={id} order={order.data} />;
   if (order.data || order.isPending) return <OrderSkeleton glimpse={order.data ?? glimpse} />;
-  return <UnreadPage place="show" read={order} />;
+  return <RecordLoadError place="show" read={order} />;
 }

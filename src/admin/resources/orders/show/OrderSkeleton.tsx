@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
 import { AsideSection, Columns } from '#admin/ui/Columns.tsx';
 import { Page } from '#admin/ui/Page.tsx';
-import { useKeptKeys } from '#admin/ui/page-keys.ts';
+import { useQueuedKeys } from '#admin/ui/page-keys.ts';
 import { LineSkeleton, RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { OrderChips, OrderMeta } from './OrderHead.tsx';
@@ -13,7 +13,7 @@ import { OrderChips, OrderMeta } from './OrderHead.tsx';
  */
 export function OrderSkeleton({ glimpse }: { glimpse: OrderRecord | undefined }) {
   const translate = useTranslate();
-  useKeptKeys('order');
+  useQueuedKeys('order');
   return (
     <Page
       title={glimpse ? `#${glimpse.number ?? ''}` : translate('orders.show.title')}

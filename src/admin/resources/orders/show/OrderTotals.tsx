@@ -1,23 +1,23 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isZeroMoney } from '#shared/money.ts';
-import { giftCardSum, sumsOfOrder, type DiscountSum } from '#shared/sums.ts';
+import { giftCardTotal, totalsOfOrder, type DiscountTotal } from '#shared/price-totals.ts';
 import { reliefOf } from '#shared/tax-relief.ts';
 import type { Order } from '#wix/order-operations.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { netPaidOf } from '../order-facts.ts';
 import styles from './LinesCard.module.css';
 import { useTransactions } from './use-order-data.ts';
-import { useWords } from './use-words.ts';
+import { useOrderLabels } from './use-order-labels.ts';
 
-export const discountName = ({ code, name }: Pick<DiscountSum, 'code' | 'name'>): string => code ?? name;
+export const discountName = ({ code, name }: Pick<DiscountTotal, 'code' | 'name'>): string => code ?? name;
 
 /** All lines before discounts, each discount once, and what it comes to. */
 export function OrderTotals({ order, currency }: { order: Order; currency: string }) {
   const translate = useTranslate();
-  const { money } = useWords(currency);
+  const { money } = useOrderLabels(currency);
   const { data: transactions } = useTransactions(order._id ?? '');
-  const sums = sumsOfOrder(order, giftCardSum(transactions?.payments ?? []));
+  const sums = totalsOfOrder(order, giftCardTotal(transactions?.payments ?? []));
   const refunds = netPaidOf(order);
   const relief = reliefOf(order);
   const pieces = (order.lineItems ?? []).reduce((all, line) => all + (line.quantity ?? 0), 0);

@@ -6,14 +6,14 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
-import { big, sum, wire } from '../refund/amounts.ts';
+import { big, sum, toDecimalString } from '../refund/amounts.ts';
 import { awaitsReceipt, receiptOf } from '../receipt/receipt-of.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
-import { paymentKind, paymentName } from '../refund/source-words.ts';
+import { paymentKind, paymentName } from '../refund/source-label.ts';
 import { captureOf, type Capture } from './capture-of.ts';
 import { paymentState } from './payment-state.ts';
 import styles from './PaymentsCard.module.css';
-import { useWords, type Words } from './use-words.ts';
+import { useOrderLabels, type OrderLabels } from './use-order-labels.ts';
 import { voidOf, type PaymentVoid } from './void-of.ts';
 
 const PaymentReceipt = lazy(() => import('../receipt/PaymentReceipt.tsx'));
@@ -35,7 +35,7 @@ export const paymentIcons: Record<ReturnType<typeof paymentKind>, LucideIcon> = 
 
 export function PaymentsCard({ order, transactions, refunds, children }: Props) {
   const currency = order.currency ?? '';
-  const words = useWords(currency);
+  const words = useOrderLabels(currency);
   const { translate } = words;
   const payments = transactions?.payments ?? [];
   return (
@@ -71,7 +71,7 @@ interface RowProps {
   payment: Payment;
   currency: string;
   refunds: readonly PastRefund[];
-  words: Words;
+  words: OrderLabels;
 }
 
 function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
@@ -96,9 +96,11 @@ function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
     ...held,
     voided?.date && voided.startDate && startNote(payment, voided.startDate, words),
     inState('done').gt(0) &&
-      translate('orders.payment.returned', { amount: money(wire(inState('done'), currency)) }),
+      translate('orders.payment.returned', { amount: money(toDecimalString(inState('done'), currency)) }),
     inState('pending').gt(0) &&
-      translate('orders.payment.stillToSend', { amount: money(wire(inState('pending'), currency)) }),
+      translate('orders.payment.stillToSend', {
+        amount: money(toDecimalString(inState('pending'), currency)),
+      }),
   ].filter(Boolean);
   return (
     <div className={styles['row']}>
@@ -142,7 +144,7 @@ function latestAction(
 }
 
 /** How a payment that was voided later had begun. */
-const startNote = (payment: Payment, date: string | Date, { translate, day }: Words): string =>
+const startNote = (payment: Payment, date: string | Date, { translate, day }: OrderLabels): string =>
   translate(`orders.payment.${payment.regularPaymentDetails ? 'authorizedOn' : 'takenOn'}`, {
     date: day(date),
   });
@@ -150,7 +152,7 @@ const startNote = (payment: Payment, date: string | Date, { translate, day }: Wo
 /** What was authorized when, and what of it the capture released. */
 const capturedNotes = (
   { date, authorized, authorizedDate, released }: Capture,
-  { translate, money, day }: Words,
+  { translate, money, day }: OrderLabels,
 ): string[] => [
   ...(date && authorizedDate
     ? [
@@ -164,7 +166,7 @@ const capturedNotes = (
 ];
 
 /** Until when a payment is held, and how the last try to end that went. */
-function heldNotes(payment: Payment, { translate, day }: Words): string[] {
+function heldNotes(payment: Payment, { translate, day }: OrderLabels): string[] {
   const details = payment.regularPaymentDetails?.authorizationDetails;
   if (payment.status !== 'AUTHORIZED' || !details) return [];
   const { actionType, executionDate } = details.scheduledAction ?? {};
@@ -184,7 +186,7 @@ function heldNotes(payment: Payment, { translate, day }: Words): string[] {
   ];
 }
 
-function balanceNote(order: Order, { translate, money }: Words): string {
+function balanceNote(order: Order, { translate, money }: OrderLabels): string {
   const summary = order.balanceSummary;
   const facts = [
     ['paid', summary?.paid?.amount],

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '#wix/order-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { big, wire } from '../refund/amounts.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
 
 /** On a phone the sums of money stand on their own, in a column; those that are zero are left out. */
@@ -35,7 +35,7 @@ export function PhoneBalance({ order }: { order: Order }) {
           <div className={styles['sum']}>
             <dt>{translate('orders.balance.most')}</dt>
             <dd>
-              <Money amount={wire(most, currency)} currency={currency} />
+              <Money amount={toDecimalString(most, currency)} currency={currency} />
             </dd>
           </div>
         )}

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { big, sum, wire } from '../refund/amounts.ts';
+import { big, sum, toDecimalString } from '../refund/amounts.ts';
 import type { PreparedRefund } from '../refund/prepared-refunds.ts';
 import { useDecideRefund } from '../refund/prepared-refunds.ts';
 import styles from './PaymentsCard.module.css';
-import { useWords } from './use-words.ts';
+import { useOrderLabels } from './use-order-labels.ts';
 
 interface Props {
   orderId: string;
@@ -31,13 +31,13 @@ function Prepared({
   maySend,
   mayDecline,
 }: Omit<Props, 'prepared'> & { refund: PreparedRefund }) {
-  const { translate, money, person } = useWords(currency);
+  const { translate, money, person } = useOrderLabels(currency);
   const me = useSession()?.person;
   const decide = useDecideRefund(orderId);
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const total = sum((refund.request.paymentRefunds ?? []).map((part) => big(part.amount?.amount)));
-  const amount = money(wire(total, currency));
+  const amount = money(toDecimalString(total, currency));
   const own = refund.preparedById === me?.staffId;
   const why = !maySend ? 'orders.prepared.mayNotSend' : own ? 'orders.prepared.own' : undefined;
   return (

@@ -11,7 +11,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { emailsChanged } from './use-emails.ts';
-import './review-request-words.en.ts';
+import './review-request-messages.en.ts';
 
 /** The fields of the order's last review request that this section displays. */
 interface LastRequest {

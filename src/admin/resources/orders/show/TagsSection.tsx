@@ -7,7 +7,7 @@ import { useFieldValues } from '#admin/ui/filter/use-field-values.ts';
 import { Tag } from '#admin/ui/Tag.tsx';
 import { TagField } from '#admin/ui/TagField.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { isTagTooLong, longestTag, mostTags, tagsIn, tagsPath } from '../tags.ts';
+import { isTagTooLong, maxTagLength, mostTags, tagsIn, tagsPath } from '../tags.ts';
 import styles from './TagsSection.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -74,13 +74,13 @@ export function TagsSection({ order, mayEdit, adding, onAdding }: Props) {
           <div className={styles['field']}>
             <TagField
               label={translate('orders.tags.label')}
-              hint={translate('orders.tags.limit', { count: longestTag })}
+              hint={translate('orders.tags.limit', { count: maxTagLength })}
               tags={chosen}
               onChange={setChosen}
               known={known.filter((tag) => !tags.includes(tag))}
               read={tagsIn}
               wrong={(tag) =>
-                isTagTooLong(tag) ? translate('orders.tags.tooLong', { count: longestTag }) : undefined
+                isTagTooLong(tag) ? translate('orders.tags.tooLong', { count: maxTagLength }) : undefined
               }
               removeLabel={(tag) => translate('orders.tags.leave', { tag })}
               autoFocus

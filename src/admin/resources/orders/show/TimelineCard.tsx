@@ -1,6 +1,6 @@
 import type { Order, OrderTransactions, Payment } from '#wix/order-operations.ts';
 import { Timeline } from '#admin/ui/timeline/Timeline.tsx';
-import { paymentInSentence } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-label.ts';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { describeChange } from './describe-change.ts';
@@ -8,7 +8,7 @@ import { eventIcon } from './event-icons.ts';
 import { timeline, type TimelineSources } from './timeline.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import styles from './TimelineCard.module.css';
-import { useWords, type Words } from './use-words.ts';
+import { useOrderLabels, type OrderLabels } from './use-order-labels.ts';
 
 interface Props {
   id: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function TimelineCard({ id, order, transactions, sources, mayComment }: Props) {
-  const words = useWords(order.currency);
+  const words = useOrderLabels(order.currency);
   const entries = timeline(order, transactions, sources).map((event) => ({
     ...event,
     icon: eventIcon(event.type),
@@ -39,7 +39,13 @@ export function TimelineCard({ id, order, transactions, sources, mayComment }: P
 }
 
 /** Why it happened, and what an edit changed. */
-function EventDetails({ event: { explanation, changes }, words }: { event: TimelineEvent; words: Words }) {
+function EventDetails({
+  event: { explanation, changes },
+  words,
+}: {
+  event: TimelineEvent;
+  words: OrderLabels;
+}) {
   const lines = (changes ?? []).map((change) => describeChange(change, words)).filter((line) => line !== '');
   return (
     <>
@@ -58,7 +64,7 @@ function EventDetails({ event: { explanation, changes }, words }: { event: Timel
 function sentence(
   event: TimelineEvent,
   payments: readonly Payment[],
-  { translate, money, person }: Words,
+  { translate, money, person }: OrderLabels,
 ): string {
   const payment = payments.find(({ _id }) => _id === event.paymentId);
   const who = person(event.author);

@@ -14,13 +14,13 @@ const home = { address: { country: 'PT', city: 'Porto' }, contactDetails: { firs
 const office = { address: { country: 'PT', city: 'Faro' }, contactDetails: { firstName: 'Ada' } };
 const pickupDetails = { address: { country: 'PT', city: 'Braga' } };
 
-interface Places {
+interface Addresses {
   recipientInfo?: object;
   billingInfo?: object;
   shippingInfo?: object;
 }
 
-const cases: [string, Places, string, RegExp][] = [
+const cases: [string, Addresses, string, RegExp][] = [
   ['none of its own', { recipientInfo: home }, 'same', /none|Porto/],
   ['the one it ships to', { recipientInfo: home, billingInfo: home }, 'same', /none|Porto/],
   ['another', { recipientInfo: home, billingInfo: office }, 'Faro', /none|same/],

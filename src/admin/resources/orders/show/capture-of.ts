@@ -1,5 +1,5 @@
 import type { Order, Payment } from '#wix/order-operations.ts';
-import { big, wire } from '../refund/amounts.ts';
+import { big, toDecimalString } from '../refund/amounts.ts';
 
 export interface Capture {
   /** When it was asked for; absent where nobody wrote it down. */
@@ -25,6 +25,6 @@ export function captureOf(payment: Payment, { activities = [], currency }: Order
     ...(capture._createdDate && { date: capture._createdDate }),
     ...(began && { authorizedDate: began }),
     ...(authorized !== undefined &&
-      released.gt(0) && { authorized, released: wire(released, currency ?? '') }),
+      released.gt(0) && { authorized, released: toDecimalString(released, currency ?? '') }),
   };
 }

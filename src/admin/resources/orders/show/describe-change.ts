@@ -1,9 +1,9 @@
 import type { TimelineEvent } from './timeline-event.ts';
-import type { Words } from './use-words.ts';
+import type { OrderLabels } from './use-order-labels.ts';
 
 type OrderChange = NonNullable<TimelineEvent['changes']>[number];
 type Name = { original?: string | null; translated?: string | null } | undefined;
-type Phrase = Pick<Words, 'translate' | 'money'>;
+type Phrase = Pick<OrderLabels, 'translate' | 'money'>;
 
 const nameOf = (name: Name): string => name?.translated ?? name?.original ?? '';
 

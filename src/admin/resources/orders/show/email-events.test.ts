@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_EMAIL_KINDS, ORDER_EMAIL_STATUSES, type OrderEmail } from '#shared/order-mails.ts';
 import type { Order } from '#wix/order-operations.ts';
-import { words } from '#admin/i18n/words.ts';
+import { messages } from '#admin/i18n/messages.ts';
 import { timeline } from './timeline.ts';
 import '../messages-timeline.en.ts';
 
@@ -17,8 +17,8 @@ const email = (kind: OrderEmail['kind'], date: Date, more: Partial<OrderEmail> =
   ...more,
 });
 
-test('every kind of email and every status has its words', () => {
-  const keys = new Set(words.keys());
+test('every kind of email and every status has its messages', () => {
+  const keys = new Set(messages.keys());
   const expected = [
     ...ORDER_EMAIL_KINDS.map((kind) => `orders.timeline.email.${kind}`),
     ...ORDER_EMAIL_STATUSES.flatMap((status) => [

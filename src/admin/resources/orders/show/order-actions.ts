@@ -1,5 +1,5 @@
 import type { Order } from '#wix/order-operations.ts';
-import { isHeld } from '../order-facts.ts';
+import { isAuthorized } from '../order-facts.ts';
 import { big } from '../refund/amounts.ts';
 
 export type OrderActionId =
@@ -51,7 +51,7 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
     { id: 'fulfil', ...reason(fulfilReason(order, rights)) },
     { id: 'markAsPaid', ...reason(paymentReason(order, rights)) },
     { id: 'recordPayment', ...reason(paymentReason(order, rights)) },
-    ...(isHeld(order)
+    ...(isAuthorized(order)
       ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
       : []),
     ...(rights.hasSavedCard
@@ -131,7 +131,7 @@ function tipReason(order: Order, { tip }: Rights): string | undefined {
 
 function rejectReason(order: Order, { status }: Rights): string | undefined {
   if (!status) return 'mayNotModify';
-  return isHeld(order) ? 'authorized' : undefined;
+  return isAuthorized(order) ? 'authorized' : undefined;
 }
 
 function archiveReason(order: Order, { modify }: Rights): string | undefined {
@@ -148,5 +148,5 @@ export function cancelReason(
   if (order.status === 'CANCELED') return 'alreadyCanceled';
   if (order.status === 'REJECTED') return 'rejected';
   if (order.status === 'PENDING') return 'pending';
-  return isHeld(order) && !mayVoid ? 'authorized' : undefined;
+  return isAuthorized(order) && !mayVoid ? 'authorized' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Payment } from '#wix/order-operations.ts';
 import type { PaymentRequest } from '#wix/payment-request-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
-import { standingOf } from '../request/standing.ts';
+import { requestStatusOf } from '../request/request-status.ts';
 import { useRequests } from '../request/use-requests.ts';
 import { useReturns } from '../returns/use-returns.ts';
 import { nextStep, type NextStep } from './next-step.ts';
@@ -32,7 +32,7 @@ export function useNextStep(
   const requests = useRequests(order.id, readsRequests).data ?? noRequests;
   const returns = useReturns(order.id, takesReturns).data ?? noReturns;
   const openReturn = returns.find(({ state }) => isOpenReturn(state));
-  const isRequested = requests.some((request) => standingOf(request, order) === 'UNPAID');
+  const isRequested = requests.some((request) => requestStatusOf(request, order) === 'UNPAID');
   const step = nextStep(order, { refunds, prepared, payments, isRequested, openReturn: openReturn?.state });
   return { step, requests, returns, openReturn };
 }

@@ -6,7 +6,7 @@ import { noteOwnChange } from './own-changes.ts';
 import type { OrdersData } from './use-order-data.ts';
 import { useOrdersProvider } from './use-order-data.ts';
 
-type Act<Input> = (
+type OrderActionCall<Input> = (
   provider: OrdersData,
   input: Input,
   idempotencyKey: string,
@@ -17,7 +17,7 @@ type Act<Input> = (
  */
 export function useOrderAction<Input = void>(
   id: string,
-  act: Act<Input>,
+  act: OrderActionCall<Input>,
   done?: (order: OrderRecord) => void,
 ) {
   const provider = useOrdersProvider();

@@ -21,19 +21,19 @@ export const orderKeys = {
 };
 
 type Reading = Pick<OrdersProvider, 'getOne' | 'transactions'>;
-interface Ask {
+interface OrderQuery {
   signal: AbortSignal;
 }
 
 const wholeOrder = (provider: Reading, id: string) => ({
   queryKey: orderKeys.order(id),
-  queryFn: async ({ signal }: Ask): Promise<OrderRecord> =>
+  queryFn: async ({ signal }: OrderQuery): Promise<OrderRecord> =>
     (await provider.getOne('orders', { id, signal })).data,
 });
 
 const itsTransactions = (provider: Reading, id: string) => ({
   queryKey: orderKeys.transactions(id),
-  queryFn: async ({ signal }: Ask): Promise<OrderTransactions> =>
+  queryFn: async ({ signal }: OrderQuery): Promise<OrderTransactions> =>
     (await provider.transactions('orders', { id, signal })).data,
 });
 

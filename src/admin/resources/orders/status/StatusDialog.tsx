@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
 import styles from './status.module.css';
 import './messages.en.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 export default function StatusDialog({ order, how, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { money } = useWords(order.currency);
+  const { money } = useOrderLabels(order.currency);
   const { id, number } = order;
   const { balance, pending } = order.balanceSummary ?? {};
   const due = balance?.amount;

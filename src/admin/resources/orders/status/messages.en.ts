@@ -1,8 +1,8 @@
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** What becomes of an order that waits. */
-addWords('orders', {
+addMessages('orders', {
   status: {
     approve: {
       title: 'Approve #%{number}?',

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { useWords } from '../show/use-words.ts';
-import { outcomeWords } from './outcome.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { outcomeMessage } from './outcome.ts';
 import { useChangeTip } from './use-tip.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function RemoveTipDialog({ order, amount, onClose }: Props) {
   const notify = useNotify();
-  const { translate, money } = useWords(order.currency);
+  const { translate, money } = useOrderLabels(order.currency);
   const removing = useChangeTip(order.id, () => {
     notify('orders.tip.removed', { type: 'success', messageArgs: { number: order.number } });
     onClose();
@@ -37,7 +37,7 @@ export function RemoveTipDialog({ order, amount, onClose }: Props) {
       }
     >
       {translate('orders.tip.removeTold')}{' '}
-      {outcomeWords(order, { before: amount, after: undefined }, { translate, money })}
+      {outcomeMessage(order, { before: amount, after: undefined }, { translate, money })}
     </ConfirmDialog>
   );
 }

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { AmountField } from '../refund/AmountField.tsx';
-import { readAmount, wire } from '../refund/amounts.ts';
-import { useWords } from '../show/use-words.ts';
-import { outcomeWords } from './outcome.ts';
+import { readAmount, toDecimalString } from '../refund/amounts.ts';
+import { useOrderLabels } from '../show/use-order-labels.ts';
+import { outcomeMessage } from './outcome.ts';
 import { readShares, shareEqually, shareRows } from './shares.ts';
 import styles from './tip.module.css';
 import { tipAmountOf, useChangeTip, useTip, useTippedStaff } from './use-tip.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Opens once it is known who may get a part. */
 export default function TipDialog({ order, onClose }: Props) {
-  const { translate } = useWords(order.currency);
+  const { translate } = useOrderLabels(order.currency);
   const before = tipAmountOf(order);
   const tip = useTip(order.id, before !== undefined);
   const staff = useTippedStaff();
@@ -47,14 +47,14 @@ export default function TipDialog({ order, onClose }: Props) {
 
 function TipForm({ order, tip, staff, onClose }: Props & { tip: Tip; staff: readonly TippedPerson[] }) {
   const notify = useNotify();
-  const { translate, money } = useWords(order.currency);
+  const { translate, money } = useOrderLabels(order.currency);
   const currency = order.currency ?? '';
   const [rows] = useState(() => shareRows(tip, staff));
   const [text, setText] = useState(tip.amount ?? '');
   const [typed, setTyped] = useState(() => rows.map(({ amount }) => amount));
   const amount = readAmount(text, currency);
   const read = readShares(rows, typed, amount.value, currency);
-  const whole = wire(amount.value, currency);
+  const whole = toDecimalString(amount.value, currency);
   const setting = useChangeTip(order.id, () => {
     notify('orders.tip.done', {
       type: 'success',
@@ -99,7 +99,7 @@ function TipForm({ order, tip, staff, onClose }: Props & { tip: Tip; staff: read
           error={problem(amount.problem)}
           hint={
             isTyped
-              ? outcomeWords(order, { before: tip.amount ?? undefined, after: whole }, { translate, money })
+              ? outcomeMessage(order, { before: tip.amount ?? undefined, after: whole }, { translate, money })
               : undefined
           }
         />
@@ -144,7 +144,7 @@ function TipForm({ order, tip, staff, onClose }: Props & { tip: Tip; staff: read
   function sharing(): string {
     if (read.isSomebodyLeftOut) return translate('orders.tip.keptPart');
     if (read.left.eq(0)) return translate('orders.tip.whole');
-    const words = money(wire(read.left.abs(), currency));
+    const words = money(toDecimalString(read.left.abs(), currency));
     return translate(read.left.lt(0) ? 'orders.tip.tooMuch' : 'orders.tip.left', { amount: words });
   }
 }

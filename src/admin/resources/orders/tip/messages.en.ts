@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 /** The tip of an order and who gets it. */
-addWords('orders', {
+addMessages('orders', {
   tip: {
     title: 'Tip',
     unread: 'Couldn’t load the tip',

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { allocateMoney } from '#shared/money.ts';
 import type { Tip, TippedPerson, TipShare } from '#wix/order-tip-operations.ts';
-import { big, readAmount, sum, wire, type AmountProblem } from '../refund/amounts.ts';
+import { big, readAmount, sum, toDecimalString, type AmountProblem } from '../refund/amounts.ts';
 
 /** Somebody in the form: who may get a part, or has one. */
 export interface ShareRow extends TippedPerson {
@@ -38,7 +38,7 @@ export function shareEqually(rows: readonly ShareRow[], amount: string, currency
   const open = rows.filter(({ charged }) => !charged);
   const parts = left.gt(0)
     ? allocateMoney(
-        wire(left, currency),
+        toDecimalString(left, currency),
         open.map(() => '1'),
         currency,
       )
@@ -47,7 +47,7 @@ export function shareEqually(rows: readonly ShareRow[], amount: string, currency
   return rows.map((row) => {
     if (row.charged) return row.amount;
     const part = parts[at++] ?? '0';
-    return big(part).gt(0) ? wire(big(part), currency) : '';
+    return big(part).gt(0) ? toDecimalString(big(part), currency) : '';
   });
 }
 
@@ -70,7 +70,7 @@ export function readShares(
   const read = rows.map((_, at) => readAmount(typed[at] ?? '', currency));
   const shares = rows.flatMap(({ partId, id }, at): TipShare[] => {
     const value = read[at]?.value;
-    return value?.gt(0) ? [{ partId, staffId: id, amount: wire(value, currency) }] : [];
+    return value?.gt(0) ? [{ partId, staffId: id, amount: toDecimalString(value, currency) }] : [];
   });
   return {
     shares,

@@ -13,7 +13,7 @@ import { useMay } from '#admin/access/session.ts';
 import { modifierOf } from './known-modifiers.ts';
 import { MAX_ANSWER, type ModifierDraft, type ModifierKind, newModifier } from './modifiers.ts';
 import own from './modifiers.module.css';
-import './modifier-words.en.ts';
+import './modifier-messages.en.ts';
 
 interface Props {
   taken: readonly ModifierDraft[];

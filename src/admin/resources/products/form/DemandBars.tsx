@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { daysWords } from '#admin/data/report-period.ts';
+import { daysLabel } from '#admin/data/report-period.ts';
 import type { Bar } from './demand.ts';
 import styles from './demand.module.css';
 
@@ -7,7 +7,7 @@ import styles from './demand.module.css';
 export function DemandBars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const translate = useTranslate();
   const most = Math.max(1, ...bars.map(({ pieces }) => pieces));
-  const words = (bar: Bar) => daysWords(bar, translate('products.demand.to'), false);
+  const words = (bar: Bar) => daysLabel(bar, translate('products.demand.to'), false);
   const pieces = (bar: Bar) => translate('products.demand.pieces', { smart_count: bar.pieces });
   return (
     <figure className={styles['figure']}>

@@ -5,7 +5,7 @@ import { ordersDesk } from '#shared/desks/orders.ts';
 import { productsDesk } from '#shared/desks/products.ts';
 import { useMay, useStoreProfile } from '#admin/access/session.ts';
 import { addressOf } from '#admin/data/list-state.ts';
-import { daysOf, daysWords, ordersOf } from '#admin/data/report-period.ts';
+import { daysOf, daysLabel, ordersOf } from '#admin/data/report-period.ts';
 import {
   useCartsWithProduct,
   useHasReports,
@@ -18,9 +18,9 @@ import { Money } from '#admin/ui/Money.tsx';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { useNow } from '#admin/ui/use-now.ts';
 import { useStock } from '../stock/use-stock.ts';
-import { daysLeft, inBars, reachOf, type Reach } from './demand.ts';
+import { remainingDays, inBars, reachOf, type Reach } from './demand.ts';
 import { DemandBars } from './DemandBars.tsx';
-import '../stock/demand-words.en.ts';
+import '../stock/demand-messages.en.ts';
 
 /** What was sold of a product lately, how long the rest lasts, and who waits for what is sold out. */
 export function DemandSection({ productId }: { productId: string }) {
@@ -37,7 +37,7 @@ export function DemandSection({ productId }: { productId: string }) {
   const demands = useDemand(productId);
   const people = demands.reduce((sum, { waiting }) => sum + waiting, 0);
   if (!sales && demands.length === 0) return null;
-  const left = sales && stock ? daysLeft(sales, stock) : undefined;
+  const left = sales && stock ? remainingDays(sales, stock) : undefined;
   const orders = addressOf('orders', ordersOf(days, ['item', 'includes', productId]));
   const count = (number: number): string =>
     number > 0 ? number.toLocaleString('en') : translate('products.demand.nothing');
@@ -63,7 +63,7 @@ export function DemandSection({ productId }: { productId: string }) {
         <DemandBars
           bars={inBars(sales.days, reach)}
           label={translate('products.demand.chart', {
-            days: daysWords(days, translate('products.demand.to')),
+            days: daysLabel(days, translate('products.demand.to')),
           })}
         />
       )}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import styles from './form.module.css';
 import { pickFile } from './pick-file.ts';
 import type { FileDraft } from './variants.ts';
@@ -23,7 +23,7 @@ export function FileCell({ name, product, file, error, onChange }: Props) {
     const chosen = await pickFile(translate('products.form.pickFile', { name: of }));
     if (chosen) onChange?.(chosen);
   };
-  const size = file?.sizeInBytes === undefined ? '' : ` (${byteWords(file.sizeInBytes)})`;
+  const size = file?.sizeInBytes === undefined ? '' : ` (${byteText(file.sizeInBytes)})`;
   return (
     <span className={styles['file']}>
       {file ? <bdi>{file.name + size}</bdi> : !onChange && '—'}

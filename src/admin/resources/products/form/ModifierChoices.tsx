@@ -8,7 +8,7 @@ import { MAX_CHOICES } from './variants.ts';
 import { useProductDraft } from './use-product-form.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import own from './modifiers.module.css';
-import './modifier-words.en.ts';
+import './modifier-messages.en.ts';
 
 interface Props {
   modifier: ModifierDraft;

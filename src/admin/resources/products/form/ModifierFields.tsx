@@ -11,7 +11,7 @@ import { MAX_ANSWER, MAX_MODIFIER_NAME, MAX_QUESTION, type ModifierDraft } from 
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import own from './modifiers.module.css';
-import './modifier-words.en.ts';
+import './modifier-messages.en.ts';
 
 interface Props {
   modifier: ModifierDraft;

@@ -7,7 +7,7 @@ import { ModifierFields } from './ModifierFields.tsx';
 import { MAX_MODIFIERS } from './modifiers.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
-import './modifier-words.en.ts';
+import './modifier-messages.en.ts';
 
 /** What the buyer is asked beside what is chosen: it goes with the line to the packing slip. */
 export function ModifiersCard() {

@@ -5,13 +5,13 @@ import { useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
 import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { HeldByOrders } from './HeldByOrders.tsx';
+import { OrdersWithProduct } from './OrdersWithProduct.tsx';
 import { moveOption } from './option-changes.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import { countCombinations, MAX_OPTIONS } from './variants.ts';
 import styles from './options.module.css';
-import './option-words.en.ts';
+import './option-messages.en.ts';
 
 /** What a buyer chooses between; every combination is a variant with its own price and count. */
 export function OptionsCard({ product }: { product: ProductRecord | undefined }) {
@@ -62,7 +62,7 @@ export function OptionsCard({ product }: { product: ProductRecord | undefined })
           {errorAt('options')}
         </FormHelperText>
       )}
-      {product && <HeldByOrders product={product} />}
+      {product && <OrdersWithProduct product={product} />}
     </Card>
   );
 }

@@ -11,12 +11,12 @@ import { ReadField } from '#admin/ui/ReadField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { Tag } from '#admin/ui/Tag.tsx';
 import { TagField } from '#admin/ui/TagField.tsx';
-import { isTagTooLong, longestTag, tagsIn } from '#admin/ui/tags.ts';
+import { isTagTooLong, maxTagLength, tagsIn } from '#admin/ui/tags.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { PickOrMake } from './PickOrMake.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 /** Where it belongs: what finds it again in the list, on the shelves and at the tax. */
 export function OrganisationSection({ product }: { product: ProductRecord | undefined }) {
@@ -31,7 +31,7 @@ export function OrganisationSection({ product }: { product: ProductRecord | unde
         ) : (
           <TagField
             label={translate('products.field.tags')}
-            hint={translate('products.form.tagsHint', { count: longestTag })}
+            hint={translate('products.form.tagsHint', { count: maxTagLength })}
             tags={form.tags}
             onChange={(tags) => change({ tags })}
             known={known.filter((tag) => !form.tags.includes(tag))}

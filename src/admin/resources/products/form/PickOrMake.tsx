@@ -9,10 +9,10 @@ import { namesThatBegin } from '#wix/brand-operations.ts';
 import { useMay } from '#admin/access/session.ts';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 interface Props {
   name: 'brand' | 'ribbon';
@@ -49,7 +49,7 @@ export function PickOrMake({ name: kind, hint }: Props) {
   const [open, setOpen] = useState(false);
   const mayRead = useMay(rights[kind]);
   const wanted = typed === value ? '' : typed.trim();
-  const settled = useSettled(wanted, 200);
+  const settled = useDebounced(wanted, 200);
   const known = useNames(kind, settled, open && mayRead && !disabled);
   const chosen = useMemo(() => (value === '' ? null : { name: value }), [value]);
   const label = translate(`products.field.${kind}`);

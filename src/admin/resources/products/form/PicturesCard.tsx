@@ -14,7 +14,7 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './form.module.css';
 import { MAX_PICTURES, PICTURE_KINDS, type PictureDraft } from './product-form.ts';
 import { useProductDraft } from './use-product-form.ts';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 const size = { width: 168, height: 168 };
 

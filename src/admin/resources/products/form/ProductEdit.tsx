@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { whole, type ProductRecord } from '../product-record.ts';
@@ -13,7 +13,7 @@ export default function ProductEdit() {
   const translate = useTranslate();
   const read = useOneRecord<ProductRecord>('products', id, whole);
   if (read.data) return <ProductPage key={id} product={read.data} />;
-  if (read.error) return <UnreadPage place="form" read={read} />;
+  if (read.error) return <RecordLoadError place="form" read={read} />;
   return (
     <Page
       title={translate('products.form.title')}

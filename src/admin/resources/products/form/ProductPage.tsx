@@ -9,7 +9,7 @@ import { DeleteRecord } from '#admin/ui/form/DeleteRecord.tsx';
 import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
 import { Page } from '#admin/ui/Page.tsx';
-import { useRecordWords } from '#admin/ui/use-record-words.ts';
+import { useRecordMessages } from '#admin/ui/use-record-messages.ts';
 import { ArchivedChip, AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
@@ -28,12 +28,12 @@ import { useCopyProduct } from './use-copy-product.ts';
 import { useProductCommands } from './use-product-commands.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsCard } from './VariantsCard.tsx';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 /** One product, to make or to change: nothing is sent before "Save", but counts of stock are kept at once. */
 export function ProductPage({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
-  const say = useRecordWords();
+  const say = useRecordMessages();
   const form = useProductForm(product);
   const copy = useCopyProduct();
   const { archive, isPending: archiving } = useArchiveProduct(product);

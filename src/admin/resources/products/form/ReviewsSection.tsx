@@ -8,7 +8,7 @@ import { useRating } from '#admin/data/use-rating.ts';
 import { AsideSection } from '#admin/ui/Columns.tsx';
 import { Stars } from '#admin/ui/Stars.tsx';
 import styles from './demand.module.css';
-import './review-words.en.ts';
+import './review-messages.en.ts';
 
 /** The stars of a product so far, and the way to its reviews; a hosted platform has no sum of them. */
 export function ReviewsSection({ productId }: { productId: string }) {

@@ -7,7 +7,7 @@ import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '#admin/ui/SearchResult.
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 const plain = (html: string): string =>
   new DOMParser()

@@ -11,7 +11,7 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import { MAX_SECTION_TITLE, MAX_SECTIONS, type SectionDraft } from './product-facts.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
-import './form-words.en.ts';
+import './form-messages.en.ts';
 
 const RichTextEditor = lazy(() => import('#admin/ui/rich-text/RichTextEditor.tsx'));
 

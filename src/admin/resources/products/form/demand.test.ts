@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, inBars, reachOf } from './demand.ts';
+import { remainingDays, inBars, reachOf } from './demand.ts';
 
 const days = (from: string, pieces: readonly number[]) =>
   pieces.map((count, index) => ({
@@ -25,9 +25,9 @@ describe('the demand of a product', () => {
   it('says how long the rest lasts only of what is counted and sold', () => {
     const sold = (pieces: number) => ({ days: Array.from({ length: 30 }), totals: { pieces } }) as never;
     const stock = (quantity: number, trackQuantity = true) => ({ quantity, trackQuantity });
-    expect(daysLeft(sold(60), [stock(70), stock(4)])).toBe(37);
-    expect(daysLeft(sold(0), [stock(70)])).toBeUndefined();
-    expect(daysLeft(sold(60), [stock(0)])).toBeUndefined();
-    expect(daysLeft(sold(60), [stock(70), stock(0, false)])).toBeUndefined();
+    expect(remainingDays(sold(60), [stock(70), stock(4)])).toBe(37);
+    expect(remainingDays(sold(0), [stock(70)])).toBeUndefined();
+    expect(remainingDays(sold(60), [stock(0)])).toBeUndefined();
+    expect(remainingDays(sold(60), [stock(70), stock(0, false)])).toBeUndefined();
   });
 });

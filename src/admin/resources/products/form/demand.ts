@@ -37,7 +37,7 @@ export function inBars(days: readonly Pick<ReportDay, 'day' | 'pieces'>[], reach
 }
 
 /** How many days the counted pieces last as it went on those days; undefined where nothing is counted or sold. */
-export function daysLeft(
+export function remainingDays(
   { days, totals }: Pick<ProductSales, 'days' | 'totals'>,
   stock: readonly Pick<StockItem, 'quantity' | 'trackQuantity'>[],
 ): number | undefined {

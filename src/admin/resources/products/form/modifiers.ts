@@ -1,8 +1,8 @@
 import type { Product, ProductInput } from '#wix/product-operations.ts';
 import { FIRST_COLOR } from './option-changes.ts';
 
-type WireModifier = NonNullable<Product['modifiers']>[number];
-type WireChoice = NonNullable<NonNullable<WireModifier['choicesSettings']>['choices']>[number];
+type ApiModifier = NonNullable<Product['modifiers']>[number];
+type ApiChoice = NonNullable<NonNullable<ApiModifier['choicesSettings']>['choices']>[number];
 
 export type ModifierKind = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
@@ -20,7 +20,7 @@ export interface ModifierChoiceDraft {
   /** Of a swatch. */
   color?: string;
   /** What else the platform keeps of it, and this page does not show. */
-  rest?: Partial<WireChoice>;
+  rest?: Partial<ApiChoice>;
 }
 
 /** What a buyer is asked, and no variant comes of it: a wrapping, an engraving. */
@@ -58,7 +58,7 @@ export const newChoice = (kind: ModifierKind): ModifierChoiceDraft => ({
 const priceIn = (amount: string | null | undefined): string =>
   Number(amount ?? 0) > 0 ? (amount ?? '') : '';
 
-function choiceDraft({ choiceId, name, addedPrice, key: _key, ...rest }: WireChoice): ModifierChoiceDraft {
+function choiceDraft({ choiceId, name, addedPrice, key: _key, ...rest }: ApiChoice): ModifierChoiceDraft {
   const { choiceType, colorCode, ...others } = rest;
   const isColor = choiceType === 'ONE_COLOR' && colorCode;
   const kept = isColor ? others : rest;
@@ -93,7 +93,7 @@ const settingsInput = ({ question, most, price, least }: ModifierDraft) => ({
   ...(question.trim() && { title: question.trim() }),
 });
 
-const choiceInput = ({ name, price, color, rest }: ModifierChoiceDraft): WireChoice => ({
+const choiceInput = ({ name, price, color, rest }: ModifierChoiceDraft): ApiChoice => ({
   ...(rest?.choiceType ? {} : { choiceType: color ? 'ONE_COLOR' : 'CHOICE_TEXT' }),
   ...rest,
   ...(color && { colorCode: color }),
@@ -109,7 +109,7 @@ const sharedPart = (draft: ModifierDraft): string =>
 const lookOf = ({ name, color }: ModifierChoiceDraft): string => JSON.stringify([name.trim(), color]);
 
 /** A modifier is shared as options are; one that says something else goes without its id and becomes another one. */
-function modifierInput(draft: ModifierDraft, known: ModifierDraft | undefined): WireModifier {
+function modifierInput(draft: ModifierDraft, known: ModifierDraft | undefined): ApiModifier {
   const { id, kind, name, mandatory, choices } = draft;
   const same = known ? sharedPart(known) === sharedPart(draft) : false;
   const looks = new Map(known?.choices.map((choice) => [choice.id, lookOf(choice)]));

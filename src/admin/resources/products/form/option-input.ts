@@ -1,11 +1,11 @@
 import type { Product } from '#wix/product-operations.ts';
 import type { OptionDraft } from './variants.ts';
 
-type WireOption = NonNullable<Product['options']>[number];
-type WireChoice = NonNullable<NonNullable<WireOption['choicesSettings']>['choices']>[number];
+type ApiOption = NonNullable<Product['options']>[number];
+type ApiChoice = NonNullable<NonNullable<ApiOption['choicesSettings']>['choices']>[number];
 
 /** A text, or a colour. */
-const lookOf = ({ choiceType, colorCode }: Pick<WireChoice, 'choiceType' | 'colorCode'>): string =>
+const lookOf = ({ choiceType, colorCode }: Pick<ApiChoice, 'choiceType' | 'colorCode'>): string =>
   `${choiceType ?? 'CHOICE_TEXT'} ${(colorCode ?? '').toLowerCase()}`;
 
 /**
@@ -22,7 +22,7 @@ export function optionInput(
     const was = kept.get(choiceId);
     const input = {
       choiceType: 'CHOICE_TEXT' as const,
-      ...(rest as Partial<WireChoice>),
+      ...(rest as Partial<ApiChoice>),
       name: choice.trim(),
     };
     return {

@@ -1,8 +1,8 @@
-import { seoWordsOf, withSeoWords } from '#shared/seo-tags.ts';
+import { seoTextsOf, withSeoTexts } from '#shared/seo-tags.ts';
 import type { Product, ProductInput } from '#wix/product-operations.ts';
 import { isTagTooLong } from '#admin/ui/tags.ts';
 import { type ModifierDraft, modifierErrors, modifiersInput, readModifiers } from './modifiers.ts';
-import { contentOf, editorHtml, holdsForeign, carriesForeign } from '#admin/ui/rich-text/foreign-nodes.ts';
+import { contentOf, editorHtml, hasForeignNodes, carriesForeign } from '#admin/ui/rich-text/foreign-nodes.ts';
 import { isSame } from '#admin/data/is-same.ts';
 
 /** A part of the page of a product under its description, such as "Care". */
@@ -46,7 +46,7 @@ export const MAX_SECTIONS = 20;
 
 /** The HTML the editor opens. A document holds more than its HTML only where another app wrote it. */
 export const htmlOf = (rich: object | null | undefined, html: string | null | undefined): string =>
-  rich && holdsForeign(rich) ? editorHtml(rich) : (html ?? '');
+  rich && hasForeignNodes(rich) ? editorHtml(rich) : (html ?? '');
 
 /** What is written of a text: HTML, and the document itself where it carries what HTML cannot. */
 export const textInput = (html: string) =>
@@ -55,7 +55,7 @@ export const textInput = (html: string) =>
     : { plainDescription: html.trim() };
 
 export function readFacts(product: Product): ProductFacts {
-  const seo = seoWordsOf(product.seoData);
+  const seo = seoTextsOf(product.seoData);
   return {
     slug: product.slug ?? '',
     seoTitle: seo.title,
@@ -105,7 +105,7 @@ function sectionsInput(sections: readonly SectionDraft[]) {
 export function factsInput(facts: ProductFacts, before: Product | undefined): Partial<ProductInput> {
   const written = {
     slug: facts.slug.trim() || undefined,
-    seoData: withSeoWords(before?.seoData, { title: facts.seoTitle, text: facts.seoText }),
+    seoData: withSeoTexts(before?.seoData, { title: facts.seoTitle, text: facts.seoText }),
     tags: { privateTags: { tagIds: facts.tags } },
     brand: named(facts.brand),
     ribbon: named(facts.ribbon),

@@ -1,4 +1,4 @@
-import { wordsOfName } from '#admin/picker/choice.ts';
+import { partsOfName } from '#admin/picker/choice.ts';
 import { posterOf } from '#wix/media-url.ts';
 import type { Product, ProductChange } from '#wix/product-operations.ts';
 import type { MediaFile, MediaKind } from '#wix/upload-operations.ts';
@@ -78,13 +78,13 @@ export const emptyForm = (): ProductForm => ({
   variants: [blankVariant()],
 });
 
-type WireVariant = NonNullable<NonNullable<Product['variantsInfo']>['variants']>[number];
-type WireMedia = NonNullable<NonNullable<Product['media']>['main']>;
+type ApiVariant = NonNullable<NonNullable<Product['variantsInfo']>['variants']>[number];
+type ApiMedia = NonNullable<NonNullable<Product['media']>['main']>;
 
-const mediaId = ({ _id, image, video, url }: WireMedia): string =>
+const mediaId = ({ _id, image, video, url }: ApiMedia): string =>
   _id ?? /^wix:(?:image|video):\/\/v1\/([^/#]+)/.exec(image ?? video ?? '')?.[1] ?? url ?? '';
 
-function pictureDraft(media: WireMedia): PictureDraft {
+function pictureDraft(media: ApiMedia): PictureDraft {
   const id = mediaId(media);
   const { video } = media;
   return {
@@ -104,7 +104,7 @@ export function draftOfFile({
   displayName = '',
   altText,
 }: PickedFile): PictureDraft {
-  const alt = altText ?? wordsOfName(displayName);
+  const alt = altText ?? partsOfName(displayName);
   if (mediaType !== 'VIDEO')
     return { id, url: media?.image?.image ?? media?.vector?.image ?? url ?? `/media/${id}`, alt };
   const video = media?.video ?? `wix:video://v1/${id}/${encodeURIComponent(displayName)}`;
@@ -118,13 +118,13 @@ export const fileDraft = ({ _id: id = '', displayName, sizeInBytes }: MediaFile)
   sizeInBytes: sizeInBytes ? Number(sizeInBytes) : undefined,
 });
 
-const soldFile = ({ digitalProperties }: WireVariant): FileDraft | undefined => {
+const soldFile = ({ digitalProperties }: ApiVariant): FileDraft | undefined => {
   const { _id: id, fileName, fileSize } = digitalProperties?.digitalFile ?? {};
   return id ? { id, name: fileName ?? id, sizeInBytes: fileSize ? Number(fileSize) : undefined } : undefined;
 };
 
 /** Arrays are replaced whole: what this page does not show of a variant goes back with it. */
-function restOf({ barcode, media, physicalProperties }: WireVariant): VariantRest | undefined {
+function restOf({ barcode, media, physicalProperties }: ApiVariant): VariantRest | undefined {
   const { weight: _weight, pricePerUnit, ...sizes } = physicalProperties ?? {};
   const { value: _value, ...perUnit } = pricePerUnit ?? {};
   const physical = { ...sizes, ...(Object.keys(perUnit).length > 0 && { pricePerUnit: perUnit }) };
@@ -136,7 +136,7 @@ function restOf({ barcode, media, physicalProperties }: WireVariant): VariantRes
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) => VariantDraft {
+function variantDraft(options: readonly OptionDraft[]): (variant: ApiVariant) => VariantDraft {
   return (variant) => {
     const { _id, choices = [], price, sku, physicalProperties, visible, revenueDetails } = variant;
     const rest = restOf(variant);

@@ -9,7 +9,7 @@ import type { useProductForm } from './use-product-form.ts';
 type Form = Pick<ReturnType<typeof useProductForm>, 'allowed' | 'change' | 'values'>;
 
 /** What is done at once; absent for who may not. */
-interface Deeds {
+interface ProductActions {
   copy?: (id: string) => void;
   archive?: (archived: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface Deeds {
 export function useProductCommands(
   product: ProductRecord | undefined,
   { allowed, change, values }: Form,
-  deeds: Deeds,
+  deeds: ProductActions,
 ): void {
   const translate = useTranslate();
   const notify = useNotify();

@@ -67,7 +67,7 @@ export function useProductDraft() {
 }
 
 /** The variants as they were before they were written here. */
-export function useKeptVariants(): (variant: VariantDraft) => VariantDraft | undefined {
+export function useStoredVariants(): (variant: VariantDraft) => VariantDraft | undefined {
   const { from, record } = useFormState<ProductForm>();
   return useMemo(() => {
     const kept = new Map(from.variants.map((variant) => [JSON.stringify(variant.choices), variant]));

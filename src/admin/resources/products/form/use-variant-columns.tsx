@@ -13,7 +13,7 @@ import { CellField } from './CellField.tsx';
 import { FileCell } from './FileCell.tsx';
 import { marginOf } from './margin.ts';
 import type { ChosenVariants } from './use-chosen-variants.ts';
-import { useKeptVariants, useProductDraft } from './use-product-form.ts';
+import { useStoredVariants, useProductDraft } from './use-product-form.ts';
 import { stateLooks, stateOf } from './variant-state.ts';
 import type { VariantDraft } from './variants.ts';
 import styles from './variants.module.css';
@@ -38,7 +38,7 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
   const translate = useTranslate();
   const draft = useProductDraft();
   const { disabled, errorAt } = draft;
-  const kept = useKeptVariants();
+  const kept = useStoredVariants();
   const mayStock = useMay(productsDesk.rights.stock);
   const demands = useDemand(product?.id);
   const isFile = draft.form.productType === 'DIGITAL';

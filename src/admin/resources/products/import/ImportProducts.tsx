@@ -1,6 +1,6 @@
 import { productsDesk } from '#shared/desks/products.ts';
 import {
-  keptProductReasons,
+  productRetentionReasons,
   missingProductFields,
   productImportFields,
   repeatableProductFields,
@@ -21,7 +21,7 @@ const spec: ImportSpec = {
   takeBack: productsDesk.jobs['take-back-import'],
   // What it changed of others stays changed.
   left: ({ brought, takenBack }) => brought - takenBack,
-  foreseen: undoImportPreview('products', keptProductReasons),
+  foreseen: undoImportPreview('products', productRetentionReasons),
 };
 
 /** Products out of a file of another shop, or of this one. */

@@ -1,23 +1,23 @@
 import type { ProblemKind } from '#shared/imports.ts';
 import {
-  type KeptProductReason,
+  type ProductRetentionReason,
   OPTION_NUMBERS,
   type ProductImportField,
   type ProductImportNote,
 } from '#shared/product-import.ts';
-import { addWords } from '#admin/i18n/words.ts';
-import { anyProblems } from '#admin/ui/import/import-words.en.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
+import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-type OptionWords = Record<Extract<ProductImportField, `option${number}` | `choice${number}`>, string>;
+type OptionLabels = Record<Extract<ProductImportField, `option${number}` | `choice${number}`>, string>;
 
 const options = Object.fromEntries(
   OPTION_NUMBERS.flatMap((number) => [
     [`option${number}`, `Option ${number}, name`],
     [`choice${number}`, `Option ${number}, choice`],
   ]),
-) as OptionWords;
+) as OptionLabels;
 
 const fields: Record<ProductImportField, string> = {
   handle: 'Handle: URL, groups the rows of a product',
@@ -125,13 +125,13 @@ const problems: Partial<Record<ProblemKind, string>> = {
   unsupported: 'Not supported',
 };
 
-const kept: Record<KeptProductReason | 'REFUSED', string> = {
+const kept: Record<ProductRetentionReason | 'REFUSED', string> = {
   CHANGED: count('%{count} kept: changed since', '%{count} kept: changed since'),
   ORDERED: count('%{count} kept: ordered since', '%{count} kept: ordered since'),
   REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
 };
 
-addWords('products', {
+addMessages('products', {
   import: {
     title: 'Import products',
     dropDetail:

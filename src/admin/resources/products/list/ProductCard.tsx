@@ -1,6 +1,6 @@
 import { VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
-import { StockWords } from '../stock/StockWords.tsx';
+import { StockText } from '../stock/StockText.tsx';
 import styles from './list.module.css';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -11,7 +11,7 @@ export function ProductCard({ product }: { product: ProductRecord }) {
       <ProductName product={product} />
       <ProductPrice product={product} />
       <span className={styles['chips']}>
-        <StockWords product={product} />
+        <StockText product={product} />
         <VisibilityChip visible={product.visible ?? false} />
       </span>
     </div>

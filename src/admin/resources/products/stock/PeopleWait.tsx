@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Demand } from '#shared/demand.ts';
-import './demand-words.en.ts';
+import './demand-messages.en.ts';
 import styles from './stock.module.css';
 
 interface Props {

@@ -5,14 +5,14 @@ import { useMay } from '#admin/access/session.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { StockDialog } from './StockDialog.tsx';
 import styles from './stock.module.css';
-import { StockWords } from './StockWords.tsx';
+import { StockText } from './StockText.tsx';
 
 /** What there is; it opens the counts of each variant without leaving the list. */
 export function StockCell({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
   const mayChange = useMay(productsDesk.rights.stock);
   const [open, setOpen] = useState(false);
-  if (!mayChange) return <StockWords product={product} />;
+  if (!mayChange) return <StockText product={product} />;
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function StockCell({ product }: { product: ProductRecord }) {
         title={translate('products.stock.editShort')}
         onClick={() => setOpen(true)}
       >
-        <StockWords product={product} />
+        <StockText product={product} />
       </button>
       {open && <StockDialog product={product} onClose={() => setOpen(false)} />}
     </>

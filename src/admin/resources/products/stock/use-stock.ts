@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { productsDesk } from '#shared/desks/products.ts';
-import { productOperations, type StockItem, type StockSum } from '#wix/product-operations.ts';
+import { productOperations, type StockItem, type StockTotal } from '#wix/product-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import { useMay } from '#admin/access/session.ts';
 import type { ProductRecord } from '../product-record.ts';
@@ -24,7 +24,7 @@ export const useStock = (productId: string, enabled = true) =>
   });
 
 /** What there is of a product in the list; one question counts all of the page. */
-export function useStockSum(productId: string): StockSum | undefined {
+export function useStockTotal(productId: string): StockTotal | undefined {
   const mayCount = useMay(productsDesk.rights.countStock);
   const { data = [] } = useListContext<ProductRecord>();
   const ids = data.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { Ban, Send, Settings2, Trash2 } from 'lucide-react';
-import { requestColumnWords } from '#shared/request-columns.en.ts';
+import { requestColumnLabels } from '#shared/request-columns.en.ts';
 import { useSession } from '#admin/access/session.ts';
 import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { exportAction } from '#admin/ui/export/export-action.tsx';
@@ -14,7 +14,7 @@ import { About } from '../About.tsx';
 import { requestListSpec } from '../list-spec.ts';
 import { Outcome } from '../Outcome.tsx';
 import { stateOf, type RequestRecord } from '../request-record.ts';
-import { AskingAside } from '../settings/AskingAside.tsx';
+import { ReviewRequestsAside } from '../settings/ReviewRequestsAside.tsx';
 import { StateChip } from '../StateChip.tsx';
 import '../messages.en.ts';
 import styles from '../requests.module.css';
@@ -90,7 +90,7 @@ const remove = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: t
 const own: readonly BulkAction[] = [
   bulkAction({ name: 'send', icon: Send, job: 'send' }),
   cancel,
-  exportAction(plainLayout(requestColumnWords)),
+  exportAction(plainLayout(requestColumnLabels)),
   remove,
 ];
 const hosted: readonly BulkAction[] = [cancel, remove];
@@ -121,7 +121,7 @@ export default function RequestList() {
         </div>
       )}
       bulk={embedded ? own : hosted}
-      {...(embedded && { pages, aside: <AskingAside /> })}
+      {...(embedded && { pages, aside: <ReviewRequestsAside /> })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Segmented } from '#admin/ui/Segmented.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import styles from '../requests.module.css';
-import { useMail } from './use-asking.ts';
+import { useMail } from './use-settings.ts';
 
 const languages = ['en', 'he'] as const;
 

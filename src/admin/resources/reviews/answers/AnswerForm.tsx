@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MAX_TEXT, MAX_TITLE, unknownPlaces } from '#shared/saved-answers.ts';
-import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { violationsOf } from '#admin/ui/form/violations.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useAnswerChanges } from './use-answers.ts';
 
@@ -20,7 +20,7 @@ export function AnswerForm({ answer, onDone }: Props) {
   const [text, setText] = useState(answer.text);
   const [checked, setChecked] = useState(false);
   const { save } = useAnswerChanges();
-  const rejected = refusalsOf(save.error, ['title', 'text']);
+  const rejected = violationsOf(save.error, ['title', 'text']);
   const unknown = unknownPlaces(text);
   const wrong = {
     title:

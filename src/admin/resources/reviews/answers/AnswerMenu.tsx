@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { fillAnswer, type AnswerPlace } from '#shared/saved-answers.ts';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { useAnswers } from './use-answers.ts';
-import './answer-words.en.ts';
+import './answer-messages.en.ts';
 import styles from './answers.module.css';
 
 const AnswersDialog = lazyPart(() => import('./AnswersDialog.tsx'));

@@ -11,7 +11,7 @@ import type { SavedAnswer } from '#shared/saved-answers.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useAnswerChanges, useAnswers } from './use-answers.ts';
-import './answer-words.en.ts';
+import './answer-messages.en.ts';
 import styles from './answers.module.css';
 
 const blank = { id: undefined, title: '', text: '' };

@@ -8,7 +8,7 @@ import { ProductPicture } from '../ProductPicture.tsx';
 import { partsOf } from '../reader/marks.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import { mediaOf, titleOf, type ReviewRecord } from '../review-record.ts';
-import { useListedWords } from '../use-reviews.ts';
+import { useListedMessages } from '../use-reviews.ts';
 import styles from './home.module.css';
 
 const LOW = 2;
@@ -22,7 +22,7 @@ export function FirstReview({
   product?: ReviewedProduct | undefined;
 }) {
   const translate = useTranslate();
-  const listed = useListedWords();
+  const listed = useListedMessages();
   const { title, body, rating = 0 } = review.content ?? {};
   const files = mediaOf(review).length;
   const mark = partsOf(`${title ?? ''} ${body ?? ''}`, listed).find((part) => part.mark)?.mark;

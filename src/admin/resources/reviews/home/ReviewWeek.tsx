@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { Card } from '#admin/ui/Card.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
-import { allOf, averageOf } from '../overview/star-sums.ts';
+import { allOf, averageOf } from '../overview/star-totals.ts';
 import { StarSpread } from '../overview/StarSpread.tsx';
-import { waitWords } from '../wait-words.ts';
+import { waitLabel } from '../wait-label.ts';
 import { useWeek } from './use-week.ts';
 import styles from './home.module.css';
 
@@ -41,7 +41,7 @@ export function ReviewWeek() {
             {medianSeconds === undefined
               ? translate('reviews.home.noneDecided')
               : translate('reviews.home.waited', {
-                  time: waitWords(medianSeconds),
+                  time: waitLabel(medianSeconds),
                   share: Math.round((withinDay / decided) * 100),
                   smart_count: decided,
                 })}

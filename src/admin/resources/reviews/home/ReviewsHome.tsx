@@ -8,11 +8,11 @@ import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { useEmbedded, useProductsOf } from '../use-reviews.ts';
 import { FirstReview } from './FirstReview.tsx';
-import { ReviewFigures } from './ReviewFigures.tsx';
+import { ReviewMetrics } from './ReviewMetrics.tsx';
 import { ReviewWeek } from './ReviewWeek.tsx';
 import { useFirstReviews } from './use-first-reviews.ts';
 import '../messages.en.ts';
-import './home-words.en.ts';
+import './home-messages.en.ts';
 
 /** For those who look after what buyers write: where they stand, the few that are read first, how the week went. */
 export default function ReviewsHome() {
@@ -24,7 +24,7 @@ export default function ReviewsHome() {
   const phone = usePhone();
   return (
     <>
-      {isKept && <ReviewFigures />}
+      {isKept && <ReviewMetrics />}
       <Card
         flush
         title={translate('reviews.home.first')}

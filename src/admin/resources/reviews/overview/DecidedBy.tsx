@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ReviewOverview } from '#shared/review-overview.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { useNameOf } from '#admin/ui/use-name-of.ts';
 import { useRules } from '../use-reviews.ts';
-import { useRuleWords } from '../rules/use-rule-words.ts';
+import { useRuleText } from '../rules/use-rule-text.ts';
 import styles from './overview.module.css';
 
 const outcomes = ['approved', 'rejected', 'held'] as const;
@@ -12,9 +12,9 @@ const outcomes = ['approved', 'rejected', 'held'] as const;
 /** What each person and each rule decided. */
 export function DecidedBy({ by }: Pick<ReviewOverview, 'by'>) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const nameOf = useNameOf();
-  const sentence = useRuleWords();
+  const sentence = useRuleText();
   const rules = useRules();
   const who = ({ actor, rule }: ReviewOverview['by'][number]): string => {
     if (actor !== undefined) return nameOf(actor);

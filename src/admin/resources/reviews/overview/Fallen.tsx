@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ReviewOverview } from '#shared/review-overview.ts';
 import { addressOf } from '#admin/data/list-state.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { Stars } from '#admin/ui/Stars.tsx';
 import { ProductPicture } from '../ProductPicture.tsx';
 import type { ReviewedProduct } from '../reviewed-product.ts';
@@ -13,7 +13,7 @@ import styles from './overview.module.css';
 /** Products whose stars are fewer than in the period before, the worst first. */
 export function Fallen({ fallen }: Pick<ReviewOverview, 'fallen'>) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const ids = fallen.map(({ entityId }) => entityId);
   const { data = [] } = useGetMany<ReviewedProduct>('products', { ids }, { enabled: ids.length > 0 });
   const products = new Map(data.filter(Boolean).map((product) => [product.id, product]));

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
-import { Ladder } from '#admin/ui/ladder/Ladder.tsx';
+import { QueryState } from '#admin/ui/query-state/QueryState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { PeriodMenu } from '#admin/ui/report/PeriodMenu.tsx';
 import { useReportChoice } from '#admin/ui/report/use-report-choice.ts';
@@ -10,12 +10,12 @@ import { useOverview } from '../use-overview.ts';
 import { useEmbedded } from '../use-reviews.ts';
 import { DecidedBy } from './DecidedBy.tsx';
 import { Fallen } from './Fallen.tsx';
-import { OverviewFigures } from './OverviewFigures.tsx';
+import { OverviewMetrics } from './OverviewMetrics.tsx';
 import { Spread } from './Spread.tsx';
 import { StarColumns } from './StarColumns.tsx';
 import '../messages.en.ts';
 import '#admin/ui/report/messages.en.ts';
-import './overview-words.en.ts';
+import './overview-messages.en.ts';
 import styles from './overview.module.css';
 
 /** `/reviews/overview`: what reviews said over a period, and what became of them. */
@@ -42,7 +42,7 @@ export default function OverviewPage() {
       back={back}
       actions={<PeriodMenu period={period} days={params} onChange={(next) => choose('period', next)} />}
     >
-      <Ladder
+      <QueryState
         read={read}
         words="reviews.overview"
         icon={ChartColumn}
@@ -50,7 +50,7 @@ export default function OverviewPage() {
       >
         {(overview) => (
           <div className="stack-16">
-            <OverviewFigures overview={overview} />
+            <OverviewMetrics overview={overview} />
             <StarColumns overview={overview} />
             <div className={styles['two']}>
               <Spread overview={overview} />
@@ -59,7 +59,7 @@ export default function OverviewPage() {
             <Fallen fallen={overview.fallen} />
           </div>
         )}
-      </Ladder>
+      </QueryState>
     </Page>
   );
 }

@@ -3,13 +3,13 @@ import { parseISO } from 'date-fns/parseISO';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { ReviewOverview, StarCounts } from '#shared/review-overview.ts';
-import { daysWords } from '#admin/data/report-period.ts';
+import { daysLabel } from '#admin/data/report-period.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { ChartColumn } from 'lucide-react';
 import { reviewsOf } from './reviews-of.ts';
-import { allOf, averageOf, bucketsOf } from './star-sums.ts';
+import { allOf, averageOf, bucketsOf } from './star-totals.ts';
 import styles from './overview.module.css';
 
 const bands = ['high', 'middle', 'low'] as const;
@@ -45,7 +45,7 @@ export function StarColumns({ overview }: { overview: ReviewOverview }) {
               const { from, stars } = bucket;
               const all = allOf(stars);
               const told = translate('reviews.overview.bar', {
-                days: daysWords(bucket, translate('reports.to')),
+                days: daysLabel(bucket, translate('reports.to')),
                 count: all,
                 average: averageOf(stars)?.toFixed(1) ?? '–',
               });

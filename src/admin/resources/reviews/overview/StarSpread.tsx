@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { ReviewOverview } from '#shared/review-overview.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { Stars } from '#admin/ui/Stars.tsx';
 import { reviewsOf } from './reviews-of.ts';
 import styles from './star-spread.module.css';
 
 /** How many gave how many stars, the best first; each row leads to those. */
 export function StarSpread({ overview }: { overview: Pick<ReviewOverview, 'stars' | 'from' | 'to'> }) {
-  const words = useCountWords();
+  const words = useCountText();
   const most = Math.max(1, ...overview.stars);
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
-import { Nothing } from '#admin/ui/ladder/Nothing.tsx';
+import { Nothing } from '#admin/ui/query-state/EmptyState.tsx';
 import type { QueueFilter } from '../use-queue-filter.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import { knownTabs } from '#admin/data/platform-filter.ts';
 import type { TabCounts } from '#admin/data/tab-counts.ts';
 import { CountedTabs } from '#admin/ui/filter/CountedTabs.tsx';
 import { FilterBar } from '#admin/ui/filter/FilterBar.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
-import { LeftOutNotice } from '#admin/ui/list/LeftOutNotice.tsx';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
+import { IgnoredParamsNotice } from '#admin/ui/list/IgnoredParamsNotice.tsx';
 import { SaveView } from '#admin/ui/views/SaveView.tsx';
 import type { CurrentView } from '#admin/ui/views/use-open-view.ts';
 import { ViewMenu } from '#admin/ui/views/ViewMenu.tsx';
@@ -25,11 +25,11 @@ interface Props {
 /** Tabs, search, conditions and saved views of the queue. */
 export function QueueFilters({ filter, view, counts, total, onChange }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const isNarrowed = (filter.where?.length ?? 0) > 0;
   return (
     <>
-      <LeftOutNotice spec={reviewListSpec} filter={filter} viewGone={view.gone} />
+      <IgnoredParamsNotice spec={reviewListSpec} filter={filter} viewGone={view.gone} />
       <CountedTabs
         all={false}
         tabs={knownTabs(reviewListSpec.tabs)}

@@ -8,9 +8,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isSelected, nothingSelected, selectedCount, withPage } from '#admin/data/bulk.ts';
 import type { BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import type { ListSelection } from '#admin/ui/grid/use-selection.ts';
-import type { Standing } from '../review-record.ts';
+import type { ReviewStatus } from '../review-record.ts';
 import styles from './queue.module.css';
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
   mayDecide: boolean;
   /** What else can be done to those that are selected. */
   actions: readonly BulkAction[];
-  onDecide: (to: Standing) => void;
+  onDecide: (to: ReviewStatus) => void;
   onOpen: (action: BulkAction) => void;
 }
 
 /** What is selected, and what can be done to it. */
 export function QueueHead({ picked, ids, total, mayDecide, actions, onDecide, onOpen }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { selection, select, selectAllMatching } = picked;
   const count = selectedCount(selection, total);

@@ -9,17 +9,17 @@ import { isSelected, type Selection } from '#admin/data/bulk.ts';
 import type { RowWork } from '#admin/ui/grid/row-work.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import { ProductPicture } from '../ProductPicture.tsx';
-import { mediaOf, standingOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
-import { StandingChip } from '../StandingChip.tsx';
+import { mediaOf, reviewStatusOf, titleOf, type ReviewRecord, type ReviewStatus } from '../review-record.ts';
+import { ReviewStatusChip } from '../ReviewStatusChip.tsx';
 import styles from './queue.module.css';
 
 interface Props {
   rows: readonly ReviewRecord[];
   current: string | undefined;
   products: ReadonlyMap<string, ReviewedProduct>;
-  standings: ReadonlyMap<string, Standing>;
+  standings: ReadonlyMap<string, ReviewStatus>;
   /** Where those of this list stand; another standing is told beside the row. */
-  tab: Standing | undefined;
+  tab: ReviewStatus | undefined;
   selection: Selection;
   /** What a job is doing to which of them. */
   work: ReadonlyMap<string, RowWork>;
@@ -54,7 +54,7 @@ export function QueueList({ rows, current, standings, tab, selection, work, onEn
           on={row.id === current}
           picked={isSelected(selection, row.id)}
           work={work.get(row.id)}
-          standing={standings.get(row.id) ?? standingOf(row)}
+          standing={standings.get(row.id) ?? reviewStatusOf(row)}
           tab={tab}
           product={products.get(row.entityId ?? '')}
           onToggle={onToggle}
@@ -69,8 +69,8 @@ interface RowProps {
   href: string;
   on: boolean;
   picked: boolean;
-  standing: Standing;
-  tab: Standing | undefined;
+  standing: ReviewStatus;
+  tab: ReviewStatus | undefined;
   product: ReviewedProduct | undefined;
   work: RowWork | undefined;
   onToggle: (id: string) => void;
@@ -114,7 +114,7 @@ const Row = memo(function Row(props: RowProps) {
           <small className={styles['author']}>
             <bdi>{row.author?.authorName ?? translate('reviews.nameless')}</bdi>
           </small>
-          {standing !== tab && tab !== undefined && <StandingChip status={standing} />}
+          {standing !== tab && tab !== undefined && <ReviewStatusChip status={standing} />}
           {files > 0 && (
             <small className={styles['files']}>
               <ImageIcon size={13} aria-hidden />

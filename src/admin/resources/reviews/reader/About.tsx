@@ -6,8 +6,8 @@ import { Stars } from '#admin/ui/Stars.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import { ProductPicture } from '../ProductPicture.tsx';
-import { standingOf, titleOf, type ReviewRecord } from '../review-record.ts';
-import { StandingChip } from '../StandingChip.tsx';
+import { reviewStatusOf, titleOf, type ReviewRecord } from '../review-record.ts';
+import { ReviewStatusChip } from '../ReviewStatusChip.tsx';
 import { useAlsoBy, useProductsOf } from '../use-reviews.ts';
 import { useRating } from '#admin/data/use-rating.ts';
 import { History } from './History.tsx';
@@ -87,7 +87,7 @@ export function About({ review, mayDecide, hrefOf }: AboutProps) {
                 </Link>
                 <small>
                   <Stars value={other.content?.rating ?? 0} size={12} />
-                  <StandingChip status={standingOf(other)} />
+                  <ReviewStatusChip status={reviewStatusOf(other)} />
                 </small>
               </span>
             </li>

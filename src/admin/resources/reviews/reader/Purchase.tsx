@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { ordersDesk } from '#shared/desks/orders.ts';
 import { useMay } from '#admin/access/session.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
@@ -19,7 +19,7 @@ interface VerifyingOrder {
   paymentStatus?: string;
 }
 
-const paymentWords: Readonly<Record<string, string>> = enumWords.OrderPaymentStatus;
+const paymentWords: Readonly<Record<string, string>> = enumLabels.OrderPaymentStatus;
 
 /** Somebody who buys a thing ten times is known by the last ones. */
 const MAX = 3;

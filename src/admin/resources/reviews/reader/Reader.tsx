@@ -14,8 +14,8 @@ import { useRecordCommands } from '#admin/ui/record-commands.ts';
 import { Stars } from '#admin/ui/Stars.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
-import { mediaOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
-import { StandingChip } from '../StandingChip.tsx';
+import { mediaOf, titleOf, type ReviewRecord, type ReviewStatus } from '../review-record.ts';
+import { ReviewStatusChip } from '../ReviewStatusChip.tsx';
 import { useHistory } from '../use-reviews.ts';
 import { About, ProductLine } from './About.tsx';
 import { MediaStrip } from './MediaStrip.tsx';
@@ -26,7 +26,7 @@ import styles from './reader.module.css';
 
 interface Props {
   review: ReviewRecord;
-  standing: Standing;
+  standing: ReviewStatus;
   product: ReviewedProduct | undefined;
   /** In the queue it was opened from. */
   at: { place: number; count: number } | undefined;
@@ -34,7 +34,7 @@ interface Props {
   advance: boolean;
   onAdvance: (on: boolean) => void;
   onStep: (by: 1 | -1) => void;
-  onDecide: (to: Standing) => void;
+  onDecide: (to: ReviewStatus) => void;
   replying: boolean;
   onReplying: (on: boolean) => void;
   viewing: number | undefined;
@@ -92,7 +92,7 @@ export function Reader(props: Props) {
           )}
           <header>
             <Stars value={review.content?.rating ?? 0} size={18} />
-            <StandingChip status={standing} />
+            <ReviewStatusChip status={standing} />
             {phone && review.verified && <Verified />}
             {!phone && at && (
               <span className={styles['place']}>

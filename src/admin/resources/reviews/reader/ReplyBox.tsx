@@ -12,8 +12,8 @@ import { KeyHint } from '#admin/ui/KeyHint.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { AnswerMenu } from '../answers/AnswerMenu.tsx';
 import type { ReviewedProduct } from '../reviewed-product.ts';
-import { standingOf, type ReviewRecord } from '../review-record.ts';
-import { settle, type ReviewsDataProvider } from '../use-reviews.ts';
+import { reviewStatusOf, type ReviewRecord } from '../review-record.ts';
+import { replaceReview, type ReviewsDataProvider } from '../use-reviews.ts';
 import styles from './reader.module.css';
 
 const MAX = 1000;
@@ -42,7 +42,7 @@ export function ReplyBox({ review, product, writing, mayReply, onWriting }: Prop
       <div>
         <small>
           {draft === undefined
-            ? translate(`reviews.replyIs.${standingOf(review)}`)
+            ? translate(`reviews.replyIs.${reviewStatusOf(review)}`)
             : translate('reviews.draft')}{' '}
           {message && draft === undefined && <DateTime value={_updatedDate ?? _createdDate} style="long" />}
         </small>
@@ -76,8 +76,8 @@ function ReplyForm({ review, product, onDone }: FormProps) {
     mutationFn: (message: string) => provider.reply('reviews', { id: review.id, message }),
     onSuccess({ data }, message) {
       drafts.delete(review.id);
-      settle(client, data);
-      notify(message === '' ? 'reviews.replyRemoved' : `reviews.replied.${standingOf(data)}`, {
+      replaceReview(client, data);
+      notify(message === '' ? 'reviews.replyRemoved' : `reviews.replied.${reviewStatusOf(data)}`, {
         type: 'success',
       });
       onDone();
@@ -132,7 +132,7 @@ function ReplyForm({ review, product, onDone }: FormProps) {
           variant="contained"
           disabled={message === '' || over || isPending || message === before}
         >
-          {translate(`reviews.publish.${standingOf(review)}`)}
+          {translate(`reviews.publish.${reviewStatusOf(review)}`)}
           <KeyHint keys={['mod', '↵']} />
         </Button>
         <Button onClick={onDone}>{translate('reviews.later')}</Button>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReviewRecord } from '../review-record.ts';
-import { Marked, Words } from './Words.tsx';
+import { Marked, ReviewBody } from './ReviewBody.tsx';
 
 /** The title and the text of a review, each once: a text without a title needs no second one made of its beginning. */
 export function ReviewText({ content }: Pick<ReviewRecord, 'content'>) {
@@ -17,7 +17,7 @@ export function ReviewText({ content }: Pick<ReviewRecord, 'content'>) {
           <Marked text={title} />
         )}
       </h2>
-      <Words text={body} />
+      <ReviewBody text={body} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fold } from '#shared/review-rules.ts';
 
-export interface Part {
+export interface TextPart {
   /** Where in the text it begins. */
   at: number;
   text: string;
@@ -13,7 +13,7 @@ const LEADS_AWAY =
   /((?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+|\b)\d(?:[\s()./-]{0,2}\d){8,}\b)/giu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-type Found = Omit<Part, 'at'>;
+type Found = Omit<TextPart, 'at'>;
 
 interface Span {
   from: number;
@@ -52,7 +52,7 @@ function cut(text: string, spans: readonly Span[]): Found[] {
 }
 
 /** A text in its order, with what looks suspicious in it; together the parts are the text. */
-export function partsOf(text: string, listed: readonly string[]): Part[] {
+export function partsOf(text: string, listed: readonly string[]): TextPart[] {
   const found = text.split(LEADS_AWAY).flatMap((part, index): Found[] => {
     if (part === '') return [];
     // Every second part is what was found.

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReviewText } from './ReviewText.tsx';
 
-vi.mock('./Words.tsx', () => ({
+vi.mock('./ReviewBody.tsx', () => ({
   Marked: ({ text }: { text: string }) => <b>{text}</b>,
-  Words: ({ text }: { text: string }) => <p>{text}</p>,
+  ReviewBody: ({ text }: { text: string }) => <p>{text}</p>,
 }));
 
 afterEach(cleanup);

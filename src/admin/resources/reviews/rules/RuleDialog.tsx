@@ -11,7 +11,7 @@ import { Sentence } from '#admin/ui/Sentence.tsx';
 import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
 import { newTests, outcomes } from './draft-rules.ts';
 import { isWhole, TestFields } from './TestFields.tsx';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleText } from './use-rule-text.ts';
 import styles from './rules.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ const kinds = Object.keys(newTests) as ReviewTest['kind'][];
 /** One rule: what becomes of which reviews. */
 export function RuleDialog({ rule, isNew, onTake, onRemove, onClose }: Props) {
   const translate = useTranslate();
-  const words = useRuleWords();
+  const words = useRuleText();
   const [draft, setDraft] = useState(rule);
   const [checked, setChecked] = useState(false);
   return (

@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import type { ReviewOutcome, ReviewRule } from '#shared/review-rules.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
 import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleText } from './use-rule-text.ts';
 import styles from './rules.module.css';
 
 interface Props {
@@ -84,8 +84,8 @@ interface RowProps extends Omit<Props, 'rules'> {
 
 function Row({ rule, number, isLast, decisive, decided, mayEdit, onMove, onSwitch, onOpen }: RowProps) {
   const translate = useTranslate();
-  const count = useCountWords();
-  const words = useRuleWords();
+  const count = useCountText();
+  const words = useRuleText();
   const decides = rule.id === decisive;
   const n = decided?.[rule.id] ?? 0;
   return (

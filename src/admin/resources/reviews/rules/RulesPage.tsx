@@ -1,14 +1,14 @@
 import { Scale } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { useEmbedded } from '../use-reviews.ts';
 import { RulesEditor } from './RulesEditor.tsx';
-import { useKeptRules } from './use-rules.ts';
+import { useStoredRules } from './use-rules.ts';
 import '../messages.en.ts';
-import './rule-words.en.ts';
+import './rule-messages.en.ts';
 
 /** `/reviews/rules`: what becomes of a review by itself. */
 export default function RulesPage() {
@@ -17,8 +17,8 @@ export default function RulesPage() {
 }
 
 function Kept() {
-  const read = useKeptRules();
-  if (read.isError) return <UnreadPage place="rules" read={read} />;
+  const read = useStoredRules();
+  if (read.isError) return <RecordLoadError place="rules" read={read} />;
   return read.data ? <RulesEditor kept={read.data} /> : <Bare />;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MAX_LETTERS, MAX_SHOWN, MAX_WORDS, type ReviewTest } from '#shared/review-rules.ts';
+import { MAX_LETTERS, MAX_SHOWN, MAX_TERMS, type ReviewTest } from '#shared/review-rules.ts';
 import { TagField } from '#admin/ui/TagField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './rules.module.css';
@@ -14,7 +14,7 @@ export function isWhole(test: ReviewTest): boolean {
     case 'stars':
       return inside(test.from, 1, 5) && inside(test.to, test.from, 5);
     case 'words':
-      return inside(test.words.length, 1, MAX_WORDS) && test.words.every((word) => word.length <= MAX_WORD);
+      return inside(test.words.length, 1, MAX_TERMS) && test.words.every((word) => word.length <= MAX_WORD);
     case 'shorter':
       return inside(test.letters, 1, MAX_LETTERS);
     case 'media':
@@ -55,7 +55,7 @@ export function TestFields({ test, checked, onChange }: Props) {
     />
   );
   const wordsError = (count: number): string | undefined => {
-    if (count > MAX_WORDS) return translate('reviews.rules.manyWords', { most: MAX_WORDS });
+    if (count > MAX_TERMS) return translate('reviews.rules.manyWords', { most: MAX_TERMS });
     return checked && count === 0 ? translate('reviews.rules.noWords') : undefined;
   };
   switch (test.kind) {

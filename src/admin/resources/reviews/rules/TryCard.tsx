@@ -9,7 +9,7 @@ import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { mediaOf, titleOf } from '../review-record.ts';
 import { outcomeLooks } from './RuleList.tsx';
-import { TrialFigures } from './TrialFigures.tsx';
+import { TrialMetrics } from './TrialMetrics.tsx';
 import { useSamples } from './use-rules.ts';
 import type { Sample } from './use-sample.ts';
 import styles from './rules.module.css';
@@ -128,7 +128,7 @@ export function TryCard({ rules, kept, sample }: Props) {
           </li>
         )}
       </ul>
-      <TrialFigures sample={sample} kept={kept} />
+      <TrialMetrics sample={sample} kept={kept} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, type ReviewRule, type ReviewRules } from '#shared/review-rules.ts';
 import { moved } from '#admin/ui/order/moved.ts';
-import { askedAbout, countChanges, withNewRule } from './draft-rules.ts';
+import { applicableRules, countChanges, withNewRule } from './draft-rules.ts';
 
 const rules: ReviewRules = {
   rules: [
@@ -16,7 +16,7 @@ const rules: ReviewRules = {
 const facts = { rating: 5, title: '', body: '', media: 0, verified: true, shownBefore: 0 };
 
 it('says which rules were asked, up to the one that decides, as the platform decides', () => {
-  const asked = askedAbout(rules, { ...facts, body: 'A small CREASE.' });
+  const asked = applicableRules(rules, { ...facts, body: 'A small CREASE.' });
   expect(asked.map(({ number, fits, words }) => [number, fits, words])).toEqual([
     [1, false, []],
     [3, true, ['crease']],
@@ -28,7 +28,7 @@ it('says which rules were asked, up to the one that decides, as the platform dec
       fc.constantFrom('', 'a refund', 'www.x.com'),
       (rating, verified, body) => {
         const all = { ...facts, rating, verified, body };
-        const last = askedAbout(rules, all).at(-1);
+        const last = applicableRules(rules, all).at(-1);
         expect(last?.fits ? last.rule : undefined).toEqual(decide(rules, all).rule);
       },
     ),

@@ -1,6 +1,6 @@
 import {
   fits,
-  wordsIn,
+  matchedTerms,
   type ReviewFacts,
   type ReviewOutcome,
   type ReviewRule,
@@ -50,12 +50,13 @@ export interface RuleResult {
 }
 
 /** Which rules look at a review, in their order, up to the one that decides. */
-export function askedAbout({ rules }: ReviewRules, facts: ReviewFacts): RuleResult[] {
+export function applicableRules({ rules }: ReviewRules, facts: ReviewFacts): RuleResult[] {
   const results: RuleResult[] = [];
   for (const [index, rule] of rules.entries()) {
     if (!rule.on) continue;
     const isFitting = fits(rule.test, facts);
-    const words = rule.test.kind === 'words' ? wordsIn(`${facts.title}\n${facts.body}`, rule.test.words) : [];
+    const words =
+      rule.test.kind === 'words' ? matchedTerms(`${facts.title}\n${facts.body}`, rule.test.words) : [];
     results.push({ rule, number: index + 1, fits: isFitting, words });
     if (isFitting) break;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MAX_WORDS } from '#shared/review-rules.ts';
+import { MAX_TERMS } from '#shared/review-rules.ts';
 import { TestFields } from './TestFields.tsx';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ it('marks the words of a rule as missing once somebody tried to add it', () => {
 
 it('says that there are too many words', () => {
   show(
-    Array.from({ length: MAX_WORDS + 1 }, (_, index) => `word${index}`),
+    Array.from({ length: MAX_TERMS + 1 }, (_, index) => `word${index}`),
     true,
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ReviewRules } from '#shared/review-rules.ts';
 import { toCallError } from '#wix/errors.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import type { ReviewsDataProvider } from '../use-reviews.ts';
 
 const rulesKey = ['reviews', 'rules', {}];
 
 /** What is being changed must not change under the fingers: a newer version is met when it is saved. */
-export function useKeptRules() {
+export function useStoredRules() {
   const provider = useDataProvider<ReviewsDataProvider>();
   return useQuery({
     queryKey: ['reviews', 'rulesToEdit'],
@@ -46,7 +46,7 @@ const PAUSE_MS = 400;
 export function useTrial(rules: ReviewRules) {
   const provider = useDataProvider<ReviewsDataProvider>();
   const typed = JSON.stringify(rules);
-  const settled = useSettled(typed, PAUSE_MS);
+  const settled = useDebounced(typed, PAUSE_MS);
   return useQuery({
     queryKey: ['reviews', 'trial', { settled }],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decide, type ReviewFacts, type ReviewRules } from '#shared/review-rules.ts';
-import { askedAbout } from './draft-rules.ts';
+import { applicableRules } from './draft-rules.ts';
 import { useTrial } from './use-rules.ts';
 
 const start: ReviewFacts = {
@@ -20,7 +20,7 @@ export function useSample(rules: ReviewRules) {
     facts,
     change: (part: Partial<ReviewFacts>) => setFacts((before) => ({ ...before, ...part })),
     decision: decide(rules, facts),
-    asked: askedAbout(rules, facts),
+    asked: applicableRules(rules, facts),
     trial: trial.data,
     trialError: trial.error,
     tryAgain: () => void trial.refetch(),

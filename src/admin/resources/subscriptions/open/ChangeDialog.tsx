@@ -6,12 +6,12 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { Stepper } from '#admin/ui/Stepper.tsx';
-import '../change-words.en.ts';
-import '../deed-words.en.ts';
+import '../change-messages.en.ts';
+import '../action-messages.en.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 import { useReadAgain } from '../use-subscriptions.ts';
-import { ChangeSums } from './ChangeSums.tsx';
+import { ChangeTotals } from './ChangeTotals.tsx';
 import { lineId, NotDraftable, useContractDraft, type Quantities } from './use-contract-draft.ts';
 
 const MAX = 1000;
@@ -93,7 +93,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
             })}
           </ul>
         )}
-        {before && draft && <ChangeSums before={before} after={draft} settled={settled} />}
+        {before && draft && <ChangeTotals before={before} after={draft} settled={settled} />}
         {isEmpty && <p role="alert">{words('empty')}</p>}
         {before && <p>{words('follows')}</p>}
         {before && <EmailNotice of="subscriptions.alter.follows" />}

@@ -1,14 +1,14 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useChanges } from '#admin/data/live.ts';
-import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { SidePanel } from '#admin/ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 import { Cycles } from './Cycles.tsx';
-import { Happened } from './Happened.tsx';
-import { Standing } from './Standing.tsx';
+import { SubscriptionTimeline } from './SubscriptionTimeline.tsx';
+import { SubscriptionHeader } from './SubscriptionHeader.tsx';
 
 /** One of them: what is charged and when next, what went wrong, what can be done, its cycles and its history. */
 export function OpenSubscription({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function OpenSubscription({ id, onClose }: { id: string; onClose: () => v
   return (
     <SidePanel title={one ? nameOf(one) : translate('subscriptions.one')} onClose={onClose}>
       {read.isError && (
-        <Unread
+        <LoadError
           error={read.error}
           words="subscriptions.show"
           retry={() => void refetch()}
@@ -34,7 +34,7 @@ export function OpenSubscription({ id, onClose }: { id: string; onClose: () => v
           <LineSkeleton widths={[60, 40, 80, 70]} />
         </div>
       )}
-      {one && <Standing one={one} />}
+      {one && <SubscriptionHeader one={one} />}
       {one && (
         <section className={styles['section']}>
           <h3>{translate('subscriptions.show.cycles')}</h3>
@@ -44,7 +44,7 @@ export function OpenSubscription({ id, onClose }: { id: string; onClose: () => v
       {one && (
         <section className={styles['section']}>
           <h3>{translate('subscriptions.show.happened')}</h3>
-          {one.acts ? <Happened one={one} /> : <LineSkeleton widths={[70, 60]} />}
+          {one.acts ? <SubscriptionTimeline one={one} /> : <LineSkeleton widths={[70, 60]} />}
         </section>
       )}
     </SidePanel>

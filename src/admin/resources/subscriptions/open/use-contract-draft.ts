@@ -4,7 +4,7 @@ import {
   type ContractDraft,
   type ContractDraftLine,
 } from '#wix/contract-draft-operations.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 
 type Draft = ContractDraft & { _id: string };
 export type Quantities = Readonly<Record<string, number>>;
@@ -61,7 +61,7 @@ interface State {
 /** A draft of the subscription for as long as the dialog is open. */
 export function useContractDraft(contractId: string, wanted: Quantities) {
   const [state, setState] = useState<State>({});
-  const asked = useSettled(wanted, 300);
+  const asked = useDebounced(wanted, 300);
   const [told, setTold] = useState<Quantities>();
   const open = useRef<string>(undefined);
   const latest = useRef<Draft>(undefined);

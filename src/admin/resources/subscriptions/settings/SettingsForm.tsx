@@ -9,7 +9,7 @@ import {
   daysIn,
   readSettings,
   toSettings,
-  type KeptSettings,
+  type StoredSettings,
   type SettingsValues,
 } from './retry-days.ts';
 
@@ -31,9 +31,9 @@ function Told({ typed }: { typed: string }) {
   );
 }
 
-export function SettingsForm({ settings }: { settings: KeptSettings }) {
+export function SettingsForm({ settings }: { settings: StoredSettings }) {
   const translate = useTranslate();
-  const form = useRecordForm<KeptSettings, SettingsValues>({
+  const form = useRecordForm<StoredSettings, SettingsValues>({
     record: settings,
     read: readSettings,
     check: checkSettings,

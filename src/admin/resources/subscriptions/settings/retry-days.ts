@@ -2,14 +2,14 @@ import { MAX_RETRIES, MAX_RETRY_DAYS } from '#shared/subscription-desk.ts';
 import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { RetrySettings } from '../provider.ts';
 
-export type KeptSettings = RetrySettings & { id: string };
+export type StoredSettings = RetrySettings & { id: string };
 
 export interface SettingsValues {
   [name: string]: unknown;
   retryDays: string;
 }
 
-export const readSettings = (settings: KeptSettings | undefined): SettingsValues => ({
+export const readSettings = (settings: StoredSettings | undefined): SettingsValues => ({
   retryDays: (settings?.retryDays ?? []).join(', '),
 });
 

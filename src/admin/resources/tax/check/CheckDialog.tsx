@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { dateWords } from '#admin/ui/date-words.ts';
-import { placeName, placeOfKey } from '../place.ts';
+import { dateText } from '#admin/ui/date-text.ts';
+import { placeName, placeOfKey } from '../tax-location.ts';
 import type { TaxRecord, TaxValues } from '../table.ts';
 import styles from './Check.module.css';
 import { compareWithList, type Difference } from './compare.ts';
@@ -87,7 +87,7 @@ export default function CheckDialog({ record, values, allowed, onClose, onTake }
   const [taken, setTaken] = useState<Record<string, string>>({});
   const { differences, compared, unlisted } = compareWithList(record, values);
   const nameOf = (place: string) => placeName(placeOfKey(place), locale).name;
-  const day = dateWords(`${VAT_LIST.asOf}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
+  const day = dateText(`${VAT_LIST.asOf}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
   const choose = (cell: string, rate: string | undefined) =>
     setTaken((before) => {
       const { [cell]: _, ...rest } = before;

@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('tax-check', {
+addMessages('tax-check', {
   title: 'Check rates',
   asOf: 'Compared with the rates included in this version, as of %{day}. Later changes aren’t included: verify them if in doubt.',
   source: 'Source: eu-vat-rates-data, based on the European Commission’s Taxes in Europe Database.',

@@ -20,7 +20,7 @@ import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { Exemption } from './exemption-record.ts';
 import styles from './Exemptions.module.css';
 import './messages-exempt.en.ts';
-import { useExemptionDeed } from './use-exemptions.ts';
+import { useExemptionAction } from './use-exemptions.ts';
 
 interface Props {
   exemption: Exemption;
@@ -43,11 +43,11 @@ export default function CustomersDialog({ exemption: { id, name }, allowed, onCl
     initialPageParam: FIRST,
     getNextPageParam: ({ next }) => next,
   });
-  const put = useExemptionDeed(
+  const put = useExemptionAction(
     (contactId: string) => operations.putCustomer(contactId, id, { note: '' }),
     'tax-exempt.saved',
   );
-  const take = useExemptionDeed(
+  const take = useExemptionAction(
     (contactId: string) => operations.takeCustomer(contactId),
     'tax-exempt.saved',
   );

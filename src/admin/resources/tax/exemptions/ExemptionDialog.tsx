@@ -14,7 +14,7 @@ import type { Exemption } from './exemption-record.ts';
 import styles from './Exemptions.module.css';
 import './messages-exempt.en.ts';
 import { saveExemption } from './save-exemption.ts';
-import { useExemptionDeed } from './use-exemptions.ts';
+import { useExemptionAction } from './use-exemptions.ts';
 
 interface Props {
   record: TaxRecord;
@@ -36,12 +36,12 @@ export default function ExemptionDialog({ record, exemption: opened, onClose }: 
   const nameWrong = name.trim().length > 200;
   const percentWrong = !fitsOverride(percent);
   const general = record.groups.find(({ isDefault }) => isDefault);
-  const save = useExemptionDeed(
+  const save = useExemptionAction(
     () =>
       saveExemption(record, exemption, { name: name.trim(), on: exemption?.on ?? true, percent, groupIds }),
     'tax-exempt.saved',
   );
-  const remove = useExemptionDeed((id: string) => taxExemptionOperations.remove(id), 'tax-exempt.deleted');
+  const remove = useExemptionAction((id: string) => taxExemptionOperations.remove(id), 'tax-exempt.deleted');
   const failure = save.error ?? remove.error;
   if (leaving && exemption)
     return (

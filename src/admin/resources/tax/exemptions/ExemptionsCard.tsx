@@ -13,7 +13,7 @@ import type { Exemption } from './exemption-record.ts';
 import styles from './Exemptions.module.css';
 import './messages-exempt.en.ts';
 import { saveExemption } from './save-exemption.ts';
-import { useCustomerCounts, useExemptionDeed } from './use-exemptions.ts';
+import { useCustomerCounts, useExemptionAction } from './use-exemptions.ts';
 
 const ExemptionDialog = lazyPart(() => import('./ExemptionDialog.tsx'));
 const CustomersDialog = lazyPart(() => import('./CustomersDialog.tsx'));
@@ -80,7 +80,7 @@ export function ExemptionsCard({ record, dirty }: Props) {
   const may = useMay(taxDesk.rights.exempt);
   const counts = useCustomerCounts(record.exemptions);
   const [asked, setAsked] = useState<{ what: 'edit' | 'customers'; id: string | undefined }>();
-  const turn = useExemptionDeed(
+  const turn = useExemptionAction(
     ({ exemption, on }: { exemption: Exemption; on: boolean }) =>
       saveExemption(record, exemption, { ...exemption, on }),
     'tax-exempt.saved',

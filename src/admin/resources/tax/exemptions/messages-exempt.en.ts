@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('tax-exempt', {
+addMessages('tax-exempt', {
   title: 'Exemptions',
   add: 'Add',
   first: 'Save the rates first.',

@@ -21,7 +21,7 @@ export function useCustomerCounts(exemptions: readonly Exemption[]): ReadonlyMap
 }
 
 /** A deed that changes exemptions: what shows them is read again, and said that it is done. */
-export function useExemptionDeed<Given>(work: (given: Given) => Promise<unknown>, done: string) {
+export function useExemptionAction<Given>(work: (given: Given) => Promise<unknown>, done: string) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({

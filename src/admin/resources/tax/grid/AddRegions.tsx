@@ -8,10 +8,10 @@ import { listCountries, type Country } from '#shared/countries.ts';
 import { isInUnion } from '#shared/union.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { dateWords } from '#admin/ui/date-words.ts';
+import { dateText } from '#admin/ui/date-text.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { VAT_LIST } from '../check/vat-list.ts';
-import { placeKey, readPart, WITH_PARTS, WITHOUT_TAX } from '../place.ts';
+import { placeKey, readPart, WITH_PARTS, WITHOUT_TAX } from '../tax-location.ts';
 import { cellKey, type TaxRecord, type TaxValues } from '../table.ts';
 import './messages-add.en.ts';
 import styles from './AddRegions.module.css';
@@ -53,7 +53,7 @@ export default function AddRegions({ record, values, onClose, onAdd }: Props) {
   const known = places.some(stands);
   const general = record.groups.find(({ isDefault }) => isDefault);
   const listed = places.filter((place) => VAT_LIST.rates[place]);
-  const day = dateWords(`${VAT_LIST.asOf}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
+  const day = dateText(`${VAT_LIST.asOf}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
   // A country of which parts are there may still come as a whole, and the other way round.
   const offered = countries.filter(({ code }) => !stands(code) || WITH_PARTS.includes(code));
   const union = countries.filter(({ code }) => isInUnion(code) && !stands(code));

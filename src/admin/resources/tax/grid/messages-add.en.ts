@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('tax-regions', {
+addMessages('tax-regions', {
   title: 'Add regions',
   countries: 'Countries',
   hint: 'Add one or more countries. Each gets its own row.',

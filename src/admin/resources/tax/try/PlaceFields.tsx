@@ -6,7 +6,7 @@ import '#admin/ui/address/address.en.ts';
 import { CountryField } from '#admin/ui/CountryField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { placeName } from '../place.ts';
+import { placeName } from '../tax-location.ts';
 import type { TaxRecord } from '../table.ts';
 import styles from './Try.module.css';
 import type { TriedPlace } from './place-choice.ts';

@@ -9,15 +9,15 @@ import { FormContext } from '#admin/ui/form/form-context.ts';
 import { useSampleCart, useSampleProducts } from '#admin/ui/sample-cart.ts';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { TaxRecord, TaxValues } from '../table.ts';
-import { BagTools } from './BagTools.tsx';
+import { CartTools } from './CartTools.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import './messages-try.en.ts';
-import { askedBuyer, askedPlace, nobody, type TriedOrder, type TriedPlace } from './place-choice.ts';
+import { buyerParams, addressParams, nobody, type TriedOrder, type TriedPlace } from './place-choice.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { TrialSums, Verdict } from './TrialSums.tsx';
+import { TrialTotals, TaxOutcome } from './TrialTotals.tsx';
 import { TriedLine } from './TriedLine.tsx';
 import styles from './Try.module.css';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleText } from './use-rule-text.ts';
 import { draftOf, isPartly, useTaxTrial } from './use-tax-trial.ts';
 
 interface Props {
@@ -42,12 +42,12 @@ export default function TryCard({ record, values, home }: Props) {
   const products = useSampleProducts(cart.lines);
   const mappings = draftOf(record, values);
   const isEmpty = !order && cart.isRead && cart.lines.length === 0;
-  const asked = askedBuyer(buyer);
+  const asked = buyerParams(buyer);
   const request: TaxTrialRequest | undefined =
     mappings === undefined || isEmpty || !cart.isRead || place.country === ''
       ? undefined
       : {
-          address: askedPlace(place),
+          address: addressParams(place),
           ...(asked && { buyer: asked }),
           ...(order
             ? { orderId: order.id }
@@ -55,7 +55,7 @@ export default function TryCard({ record, values, home }: Props) {
           ...(mappings.length > 0 && { draft: { mappings } }),
         };
   const { trial, error, retry } = useTaxTrial(request);
-  const rule = useRuleWords(record, trial?.exemptGroup?.name);
+  const rule = useRuleText(record, trial?.exemptGroup?.name);
   const say = (key: string, said?: object) => translate(`tax-try.${key}`, said);
   const currency = trial?.currency ?? 'EUR';
   return (
@@ -89,7 +89,7 @@ export default function TryCard({ record, values, home }: Props) {
                 />
               ))}
         </ul>
-        <BagTools
+        <CartTools
           taken={new Set(cart.lines.map(({ id }) => id))}
           isFull={cart.isFull}
           order={order}
@@ -113,9 +113,9 @@ export default function TryCard({ record, values, home }: Props) {
         )}
         {trial && (
           <>
-            <Verdict trial={trial} />
+            <TaxOutcome trial={trial} />
             {isPartly(values) && <p className={styles['note']}>{say('asSaved')}</p>}
-            <TrialSums trial={trial} />
+            <TrialTotals trial={trial} />
           </>
         )}
       </Card>

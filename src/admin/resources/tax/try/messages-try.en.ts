@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('tax-try', {
+addMessages('tax-try', {
   title: 'Test an address and a cart',
   to: 'Delivered to',
   part: 'Subdivision',

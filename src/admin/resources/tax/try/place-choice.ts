@@ -21,14 +21,18 @@ export interface TriedBuyer {
 export const nobody: TriedBuyer = { as: 'private', taxId: '', customer: undefined };
 
 /** As it is asked. */
-export function askedBuyer({ as, taxId, customer }: TriedBuyer): TaxTrialRequest['buyer'] {
+export function buyerParams({ as, taxId, customer }: TriedBuyer): TaxTrialRequest['buyer'] {
   if (as === 'customer') return customer && { kind: 'PRIVATE', contactId: customer.id };
   if (as === 'private') return undefined;
   const id = taxId.trim();
   return { kind: 'BUSINESS', ...(id !== '' && { taxId: id }) };
 }
 
-export const askedPlace = ({ country, subdivision, postalCode }: TriedPlace): TaxTrialRequest['address'] => ({
+export const addressParams = ({
+  country,
+  subdivision,
+  postalCode,
+}: TriedPlace): TaxTrialRequest['address'] => ({
   country,
   ...(subdivision !== '' && { subdivision }),
   ...(postalCode.trim() !== '' && { postalCode: postalCode.trim() }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readValues, withCell, withRegions, withoutRegion, type TaxRecord } from '../table.ts';
-import { askedBuyer, askedPlace, nobody } from './place-choice.ts';
+import { buyerParams, addressParams, nobody } from './place-choice.ts';
 import { draftOf, isPartly } from './use-tax-trial.ts';
 
 const record: TaxRecord = {
@@ -38,15 +38,15 @@ it('says what a trial cannot know before it is saved', () => {
 });
 
 it('asks for nobody in particular, a company by its id, or a customer who was found', () => {
-  expect(askedBuyer(nobody)).toBeUndefined();
-  expect(askedBuyer({ ...nobody, as: 'company', taxId: ' DE1 ' })).toEqual({
+  expect(buyerParams(nobody)).toBeUndefined();
+  expect(buyerParams({ ...nobody, as: 'company', taxId: ' DE1 ' })).toEqual({
     kind: 'BUSINESS',
     taxId: 'DE1',
   });
-  expect(askedBuyer({ ...nobody, as: 'customer' })).toBeUndefined();
+  expect(buyerParams({ ...nobody, as: 'customer' })).toBeUndefined();
   const customer = { id: 'c1', title: 'Ana' };
-  expect(askedBuyer({ ...nobody, as: 'customer', customer })).toEqual({ kind: 'PRIVATE', contactId: 'c1' });
-  expect(askedPlace({ country: 'PT', subdivision: '', postalCode: ' 9500 ' })).toEqual({
+  expect(buyerParams({ ...nobody, as: 'customer', customer })).toEqual({ kind: 'PRIVATE', contactId: 'c1' });
+  expect(addressParams({ country: 'PT', subdivision: '', postalCode: ' 9500 ' })).toEqual({
     country: 'PT',
     postalCode: '9500',
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { taxExtensions } from '#shared/extensions/tax.ts';
 import type { TaxTrialMapping, TaxTrialRequest } from '#shared/tax-answer.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { readPercent, toFraction } from '../percent.ts';
 import { groupOfCell, placeOfCell, type TaxRecord, type TaxValues } from '../table.ts';
 
@@ -41,7 +41,7 @@ export const isPartly = ({ added, removed, edits }: TaxValues): boolean =>
 /** What the server makes of it. An answer is there only while it is the answer to what is asked. */
 export function useTaxTrial(request: TaxTrialRequest | undefined) {
   const typed = request ? JSON.stringify(request) : '';
-  const asked = useSettled(typed, pause);
+  const asked = useDebounced(typed, pause);
   const answer = useQuery({
     queryKey: ['tax', 'try', asked],
     queryFn: ({ signal }) => call('previewTax', JSON.parse(asked), { signal }),

@@ -6,7 +6,7 @@ import { StatusChip } from '#admin/ui/StatusChip.tsx';
 type Translate = (key: string, values?: object) => string;
 
 /** "200", "500", or why there was no answer. */
-export const answerWords = (translate: Translate, { status, trouble }: DeliveryTry): string =>
+export const answerLabel = (translate: Translate, { status, trouble }: DeliveryTry): string =>
   status === null
     ? translate(`deliveries.trouble.${trouble ?? 'UNREACHABLE'}`)
     : trouble === null || trouble === 'ANSWER'
@@ -16,7 +16,7 @@ export const answerWords = (translate: Translate, { status, trouble }: DeliveryT
 /** How one delivery stands, by the answer to its last try. */
 export function AnswerChip({ delivery: { state, lastTry } }: { delivery: WebhookDelivery }) {
   const translate = useTranslate();
-  const answer = lastTry ? answerWords(translate, lastTry) : translate('deliveries.untried');
+  const answer = lastTry ? answerLabel(translate, lastTry) : translate('deliveries.untried');
   if (state === 'DELIVERED') return <StatusChip tone="ok" icon={CircleCheck} label={answer} quiet />;
   if (state === 'PARKED')
     return (

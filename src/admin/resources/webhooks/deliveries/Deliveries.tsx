@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { deliveryStates, type WebhookDelivery } from '#shared/webhooks.ts';
-import { slugWords } from '#admin/data/event-kinds.ts';
+import { slugLabel } from '#admin/data/event-kinds.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { OpenCell, SplitTable, SplitTools } from '#admin/ui/panel/SplitTable.tsx';
 import { Segmented } from '#admin/ui/Segmented.tsx';
@@ -47,7 +47,7 @@ export default function Deliveries() {
         <OpenCell
           isOpen={deliveryId === open}
           onOpen={() => put({ delivery: deliveryId })}
-          name={slugWords(eventType.slice(entityFqdn.length + 1))}
+          name={slugLabel(eventType.slice(entityFqdn.length + 1))}
           detail={[entityFqdn, replay && translate('deliveries.replayed')].filter(Boolean).join(' · ')}
         />
       ),
@@ -69,7 +69,7 @@ export default function Deliveries() {
       cell: ({ eventTime }) => <DateTime value={eventTime} />,
     },
   ];
-  if (now.isError && !webhook) return <UnreadPage place="form" read={now} />;
+  if (now.isError && !webhook) return <RecordLoadError place="form" read={now} />;
   return (
     <Page
       title={

@@ -7,10 +7,10 @@ import { toCallError } from '#wix/errors.ts';
 import { callApi } from '#admin/access/call-api.ts';
 import { CodeBlock } from '#admin/ui/CodeBlock.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { Facts, PanelBody, type Fact } from '#admin/ui/panel/PanelBody.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
-import { AnswerChip, answerWords } from './AnswerChip.tsx';
+import { AnswerChip, answerLabel } from './AnswerChip.tsx';
 import styles from './deliveries.module.css';
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
@@ -37,7 +37,7 @@ export function DeliveryPanel({ webhookId, id }: { webhookId: string; id: string
   });
   if (!data)
     return error ? (
-      <Unread error={error} words="deliveries" retry={() => void refetch()} />
+      <LoadError error={error} words="deliveries" retry={() => void refetch()} />
     ) : (
       <LineSkeleton />
     );
@@ -61,7 +61,7 @@ export function DeliveryPanel({ webhookId, id }: { webhookId: string; id: string
         <ol>
           {history.toReversed().map((one) => (
             <li key={one.date}>
-              <b>{answerWords(translate, one)}</b> <DateTime value={one.date} style="long" />{' '}
+              <b>{answerLabel(translate, one)}</b> <DateTime value={one.date} style="long" />{' '}
               <span className="num">{translate('deliveries.took', { ms: one.milliseconds })}</span>
               {one.answer !== '' && <pre>{one.answer}</pre>}
             </li>

@@ -6,7 +6,7 @@ import { callApi } from '#admin/access/call-api.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { moment } from '#admin/data/store-moment.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { violationsOf } from '#admin/ui/form/violations.ts';
 import { DateTimeField } from '#admin/ui/date/DateField.tsx';
 import styles from './deliveries.module.css';
 
@@ -29,7 +29,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       onClose();
     },
   });
-  const refused = refusalsOf(replay.error, ['from', 'to']);
+  const refused = violationsOf(replay.error, ['from', 'to']);
   const turned = since !== undefined && until !== undefined && until <= since;
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 import '../messages.en.ts';
 
-addWords('deliveries', {
+addMessages('deliveries', {
   title: 'Deliveries to %{name}',
   one: 'Delivery',
   failed: 'Couldn’t load the delivery',

@@ -2,7 +2,7 @@ import { locations, siteProperties } from '@wix/business-tools';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, shopMigrations, startShop } from '#testing/shop.ts';
 
 onDatabase(
@@ -111,7 +111,7 @@ onDatabase(
       const porto = await staff.createLocation(branch);
       expect(porto.default).toBe(false);
       expect((await contact())?.email).toBe('lisbon@shop.example');
-      expect(await refusal(staff.setDefaultLocation(String(lisbon._id)))).toBe('DEFAULT_NOT_CHANGED');
+      expect(await errorOf(staff.setDefaultLocation(String(lisbon._id)))).toBe('DEFAULT_NOT_CHANGED');
       const { location } = await staff.setDefaultLocation(String(porto._id));
       expect(location).toMatchObject({ _id: porto._id, default: true });
       expect(await staff.getLocation(String(lisbon._id))).toMatchObject({
@@ -129,13 +129,13 @@ onDatabase(
       const main = await staff.createLocation(branch);
       const { _id, revision } = await staff.createLocation({ ...branch, name: 'Old' });
       const id = String(_id);
-      expect(await refusal(staff.archiveLocation(String(main._id)))).toBe('CANNOT_ARCHIVE_DEFAULT');
+      expect(await errorOf(staff.archiveLocation(String(main._id)))).toBe('CANNOT_ARCHIVE_DEFAULT');
       expect((await staff.archiveLocation(id)).location).toMatchObject({ archived: true, status: 'ACTIVE' });
       const archived = 'CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION';
-      expect(await refusal(staff.updateLocation(id, { ...branch, revision: revision ?? null }))).toBe(
+      expect(await errorOf(staff.updateLocation(id, { ...branch, revision: revision ?? null }))).toBe(
         archived,
       );
-      expect(await refusal(staff.setDefaultLocation(id))).toBe(archived);
+      expect(await errorOf(staff.setDefaultLocation(id))).toBe(archived);
       const idsOf = (found: { _id?: string | null }[] = []) => found.map(({ _id: one }) => one);
       expect(idsOf((await staff.listLocations()).locations)).toEqual([main._id]);
       const both = new Set([main._id, id]);
@@ -178,13 +178,13 @@ onDatabase(
       await staff.addLocationType(id, 'OFFICES');
       const { location: last } = await staff.removeLocationType(id, 'INVENTORY');
       expect(last?.locationTypes).toEqual(['OFFICES']);
-      expect(await refusal(staff.updateLocation(id, { ...branch, revision: '1' }))).toBe('REVISION_MISMATCH');
+      expect(await errorOf(staff.updateLocation(id, { ...branch, revision: '1' }))).toBe('REVISION_MISMATCH');
       const missing = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
-      expect(await refusal(staff.getLocation(missing))).toBe('LOCATION_NOT_FOUND');
-      expect(await refusal(staff.createLocation({ ...branch, timeZone: 'Mars/Base' }))).toEqual([
+      expect(await errorOf(staff.getLocation(missing))).toBe('LOCATION_NOT_FOUND');
+      expect(await errorOf(staff.createLocation({ ...branch, timeZone: 'Mars/Base' }))).toEqual([
         'location.timeZone FORMAT',
       ]);
-      expect(await refusal(staff.createLocation({ ...branch, email: 'nobody' }))).toEqual([
+      expect(await errorOf(staff.createLocation({ ...branch, email: 'nobody' }))).toEqual([
         'location.email FORMAT',
       ]);
     });

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { writeSeller } from '../../ecom/order-invoices/public.ts';
 import { propertiesOf } from './facts.ts';
-import { holdKept, writeKept, type Properties, type StoredProperties } from './store.ts';
+import { lockStored, writeStored, type Properties, type StoredProperties } from './store.ts';
 
 /** The contract's name of the event, which has no entity. */
 const PROPERTIES_UPDATED = 'SitePropertiesUpdated';
@@ -12,11 +12,11 @@ export async function changeProperties(
   changes: Partial<Record<keyof Properties, unknown>>,
 ): Promise<void> {
   const { businessName, ...kept } = changes;
-  const before = await holdKept(context);
+  const before = await lockStored(context);
   if ('businessName' in changes)
     await writeSeller(context, typeof businessName === 'string' ? businessName : '');
   const doc = { ...before.doc, ...kept } as StoredProperties;
-  const version = await writeKept(context, doc);
+  const version = await writeStored(context, doc);
   const properties = await propertiesOf(context, { version, doc });
   const fields = Object.keys(changes) as (keyof Properties)[];
   await context.emit({

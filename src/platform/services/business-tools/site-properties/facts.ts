@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { readSeller } from '../../ecom/order-invoices/public.ts';
-import { readKept, type Properties, type Stored } from './store.ts';
+import { readStored, type Properties, type Stored } from './store.ts';
 
 /** What the shop itself sets. A statement of a cookie policy is the merchant's; a shop without one takes the strictest. */
 const STRICTEST: NonNullable<Properties['consentPolicy']> = {
@@ -50,6 +50,6 @@ export async function propertiesOf(context: Context, { doc }: Stored): Promise<P
 export const readProperties = async (
   context: Context,
 ): Promise<{ version: string; properties: Properties }> => {
-  const stored = await readKept(context);
+  const stored = await readStored(context);
   return { version: stored.version, properties: await propertiesOf(context, stored) };
 };

@@ -2,4 +2,4 @@
 export { changeProperties } from './change.ts';
 export { readProperties } from './facts.ts';
 export { checkSchedule } from './rules/schedule.ts';
-export { holdKept as lockProperties, type Properties } from './store.ts';
+export { lockStored as lockProperties, type Properties } from './store.ts';

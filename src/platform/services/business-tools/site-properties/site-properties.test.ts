@@ -3,7 +3,7 @@ import { siteProperties } from '@wix/business-tools';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 
 const modules = { siteProperties, ecommerceSettings };
@@ -41,7 +41,7 @@ onDatabase(
       expect(
         Object.keys((await visitor.getSiteProperties({ fields: ['timeZone'] })).properties ?? {}),
       ).toEqual(['timeZone', 'trackClicksAnalytics']);
-      expect(await refusal(visitor.updateBusinessProfile({ description: 'Mine' }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(visitor.updateBusinessProfile({ description: 'Mine' }))).toBe('PERMISSION_DENIED');
     });
 
     it('docs: of a part those fields change that are named; named without a value they are cleared', async () => {
@@ -88,11 +88,11 @@ onDatabase(
       await staff().updateBusinessSchedule({ periods: [] });
       expect((await shown())?.businessSchedule).toEqual({ periods: [], specialHourPeriod: [] });
       const wrong = (period: object) =>
-        refusal(staff().updateBusinessSchedule({ periods: [{ ...monday, ...period }] }));
+        errorOf(staff().updateBusinessSchedule({ periods: [{ ...monday, ...period }] }));
       expect(await wrong({ closeTime: '08:00' })).toEqual(['businessSchedule.periods[0].closeTime OTHER']);
       expect(await wrong({ openTime: '9 am' })).toEqual(['businessSchedule.periods[0].openTime FORMAT']);
       const backwards = { startDate: newYear.endDate, endDate: newYear.startDate };
-      expect(await refusal(staff().updateBusinessSchedule({ specialHourPeriod: [backwards] }))).toEqual([
+      expect(await errorOf(staff().updateBusinessSchedule({ specialHourPeriod: [backwards] }))).toEqual([
         'businessSchedule.specialHourPeriod[0].endDate OTHER',
       ]);
     });
@@ -102,32 +102,32 @@ onDatabase(
       expect(await shown()).toMatchObject({
         consentPolicy: { essential: true, analytics: true, advertising: false },
       });
-      expect(await refusal(staff().updateConsentPolicy({ essential: false }))).toEqual([
+      expect(await errorOf(staff().updateConsentPolicy({ essential: false }))).toEqual([
         'consentPolicy.essential OTHER',
       ]);
     });
 
     it('assumed: what cannot stand in a mail or on paper is refused at its field', async () => {
-      expect(await refusal(staff().updateBusinessProfile({ siteDisplayName: 'Half\r\nBcc: all' }))).toEqual([
+      expect(await errorOf(staff().updateBusinessProfile({ siteDisplayName: 'Half\r\nBcc: all' }))).toEqual([
         'businessProfile.siteDisplayName FORMAT',
       ]);
-      expect(await refusal(staff().updateBusinessProfile({ businessName: 'n'.repeat(101) }))).toEqual([
+      expect(await errorOf(staff().updateBusinessProfile({ businessName: 'n'.repeat(101) }))).toEqual([
         'businessProfile.businessName MAX_LENGTH',
       ]);
       for (const field of ['phone', 'fax'])
-        expect(await refusal(staff().updateBusinessContact({ [field]: 'abc' }))).toEqual([
+        expect(await errorOf(staff().updateBusinessContact({ [field]: 'abc' }))).toEqual([
           `businessContact.${field} FORMAT`,
         ]);
-      expect(await refusal(staff().updateBusinessContact({ email: 'nobody' }))).toEqual([
+      expect(await errorOf(staff().updateBusinessContact({ email: 'nobody' }))).toEqual([
         'businessContact.email FORMAT',
       ]);
-      expect(await refusal(staff().updateBusinessContact({ address: { street: 's'.repeat(201) } }))).toEqual([
+      expect(await errorOf(staff().updateBusinessContact({ address: { street: 's'.repeat(201) } }))).toEqual([
         'businessContact.address.street MAX_LENGTH',
       ]);
-      expect(await refusal(staff().updateBusinessContact({ address: { city: 'Porto\nspam' } }))).toEqual([
+      expect(await errorOf(staff().updateBusinessContact({ address: { city: 'Porto\nspam' } }))).toEqual([
         'businessContact.address.city FORMAT',
       ]);
-      expect(await refusal(staff().updateBusinessContact({}, { fields: ['siteDisplayName'] }))).toEqual([
+      expect(await errorOf(staff().updateBusinessContact({}, { fields: ['siteDisplayName'] }))).toEqual([
         'options.fields[0] OTHER',
       ]);
     });

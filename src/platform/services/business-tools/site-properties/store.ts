@@ -26,7 +26,7 @@ export interface Stored {
 
 const NOTHING: Stored = { version: '0', doc: {} };
 
-export async function readKept({ db, siteId }: SiteDb): Promise<Stored> {
+export async function readStored({ db, siteId }: SiteDb): Promise<Stored> {
   const { rows } = await sql<{ version: string | number; doc: StoredProperties }>`
     select version, doc from site_properties where site_id = ${siteId}`.execute(db);
   const [row] = rows;
@@ -34,17 +34,17 @@ export async function readKept({ db, siteId }: SiteDb): Promise<Stored> {
 }
 
 /** Held until the transaction ends, also by the first who writes them. */
-export async function holdKept(where: SiteDb): Promise<Stored> {
+export async function lockStored(where: SiteDb): Promise<Stored> {
   const { db, siteId } = where;
   await sql`insert into site_properties (site_id, doc) values (${siteId}, '{}') on conflict do nothing`.execute(
     db,
   );
   await sql`select 1 from site_properties where site_id = ${siteId} for update`.execute(db);
-  return readKept(where);
+  return readStored(where);
 }
 
 /** @returns the version that counts from now on */
-export async function writeKept({ db, siteId }: SiteDb, doc: StoredProperties): Promise<string> {
+export async function writeStored({ db, siteId }: SiteDb, doc: StoredProperties): Promise<string> {
   const { rows } = await sql<{ version: string | number }>`
     update site_properties set version = version + 1, doc = ${JSON.stringify(doc)}::text::jsonb
     where site_id = ${siteId} returning version`.execute(db);

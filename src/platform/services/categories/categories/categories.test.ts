@@ -3,7 +3,7 @@ import { collections, products, productsV3 } from '@wix/stores';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, SHOPPER } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, STORES_APP_ID } from '../../stores/catalog/public.ts';
@@ -94,21 +94,21 @@ onDatabase(
 
       it('docs: refuses what the contract declares', async () => {
         await plant('Taken', undefined, { slug: 'taken' });
-        expect(await refusal(plant('Other', undefined, { slug: 'taken' }))).toBe('DUPLICATE_SLUG');
-        expect(await refusal(plant('Other', undefined, { slug: 'no way' }))).toEqual(['category.slug OTHER']);
-        expect(await refusal(plant('Lost', NOWHERE))).toBe('PARENT_CATEGORY_NOT_IN_TREE');
-        expect(await refusal(plant('Own', undefined, { _id: NOWHERE }))).toEqual(['category.id OTHER']);
+        expect(await errorOf(plant('Other', undefined, { slug: 'taken' }))).toBe('DUPLICATE_SLUG');
+        expect(await errorOf(plant('Other', undefined, { slug: 'no way' }))).toEqual(['category.slug OTHER']);
+        expect(await errorOf(plant('Lost', NOWHERE))).toBe('PARENT_CATEGORY_NOT_IN_TREE');
+        expect(await errorOf(plant('Own', undefined, { _id: NOWHERE }))).toEqual(['category.id OTHER']);
         const elsewhere = { treeReference: { appNamespace: '@wix/bookings' } };
-        expect(await refusal(staff.categories.createCategory({ name: 'X' }, elsewhere))).toBe(
+        expect(await errorOf(staff.categories.createCategory({ name: 'X' }, elsewhere))).toBe(
           'NAMESPACE_NOT_FOUND_IN_DEV_CENTER',
         );
         let parent = await plant('1');
         for (const name of ['2', '3', '4', '5']) parent = await plant(name, parent);
-        expect(await refusal(plant('6', parent))).toBe('CATEGORY_DEPTH_LIMIT_EXCEEDED');
-        expect(await refusal(shopper.categories.createCategory({ name: 'Mine' }, { treeReference }))).toBe(
+        expect(await errorOf(plant('6', parent))).toBe('CATEGORY_DEPTH_LIMIT_EXCEEDED');
+        expect(await errorOf(shopper.categories.createCategory({ name: 'Mine' }, { treeReference }))).toBe(
           'PERMISSION_DENIED',
         );
-        expect(await refusal(get(NOWHERE))).toBe('NOT_FOUND');
+        expect(await errorOf(get(NOWHERE))).toBe('NOT_FOUND');
         expect(await staff.categories.listTrees()).toEqual({ trees: [treeReference] });
       });
 
@@ -126,17 +126,17 @@ onDatabase(
             .categoriesAfterMove,
         ).toEqual([a, c, b]);
         expect((await get(b)).parentCategory).toEqual({ _id: top, index: 2 });
-        expect(await refusal(move(top, { parentCategoryId: a, position: 'LAST' }))).toBe(
+        expect(await errorOf(move(top, { parentCategoryId: a, position: 'LAST' }))).toBe(
           'TREE_CYCLE_DETECTED',
         );
-        expect(await refusal(move(a, { parentCategoryId: NOWHERE, position: 'LAST' }))).toBe(
+        expect(await errorOf(move(a, { parentCategoryId: NOWHERE, position: 'LAST' }))).toBe(
           'PARENT_CATEGORY_NOT_IN_TREE',
         );
-        expect(await refusal(move(a, { parentCategoryId: top, position: 'AFTER' }))).toBe(
+        expect(await errorOf(move(a, { parentCategoryId: top, position: 'AFTER' }))).toBe(
           'MISSING_AFTER_CATEGORY',
         );
         expect(
-          await refusal(move(a, { parentCategoryId: top, position: 'AFTER', moveAfterCategoryId: NOWHERE })),
+          await errorOf(move(a, { parentCategoryId: top, position: 'AFTER', moveAfterCategoryId: NOWHERE })),
         ).toBe('AFTER_CATEGORY_NOT_IN_PARENT');
         const { items } = await staff.categories
           .queryCategories({ treeReference })
@@ -153,7 +153,7 @@ onDatabase(
           await staff.categories.updateCategory(top, { revision: '1', name: 'Scene' }, { treeReference }),
         ).toMatchObject({ name: 'Scene', revision: '2' });
         expect(
-          await refusal(
+          await errorOf(
             staff.categories.updateCategory(top, { revision: '1', name: 'Late' }, { treeReference }),
           ),
         ).toBe('REVISION_MISMATCH');
@@ -161,11 +161,11 @@ onDatabase(
           staff.categories.updateCategoryVisibility(id, { visible, revision, treeReference });
         await show(top, false, '2');
         expect(await get(below)).toMatchObject({ visible: false });
-        expect(await refusal(shopper.categories.getCategory(below, treeReference))).toBe('NOT_FOUND');
-        expect(await refusal(show(below, true, String((await get(below)).revision)))).toBe(
+        expect(await errorOf(shopper.categories.getCategory(below, treeReference))).toBe('NOT_FOUND');
+        expect(await errorOf(show(below, true, String((await get(below)).revision)))).toBe(
           'PARENT_CATEGORY_HIDDEN',
         );
-        expect(await refusal(plant('Under hidden', top))).toBe('PARENT_CATEGORY_HIDDEN');
+        expect(await errorOf(plant('Under hidden', top))).toBe('PARENT_CATEGORY_HIDDEN');
         const listed = async (returnNonVisibleCategories: boolean) =>
           (
             await staff.categories.countCategories({
@@ -203,7 +203,7 @@ onDatabase(
         expect((await get(leaf)).parentCategory).toEqual({ _id: top, index: 0 });
         expect(await foundIn(top)).toEqual(['First']);
         await staff.categories.deleteCategory(top, treeReference);
-        expect(await refusal(get(leaf))).toBe('NOT_FOUND');
+        expect(await errorOf(get(leaf))).toBe('NOT_FOUND');
         const held = await staff.categories.listCategoriesForItem(item(ids[0] ?? ''), { treeReference });
         expect(held.allCategoryIds).toEqual([ALL_PRODUCTS_CATEGORY_ID]);
       });
@@ -275,12 +275,12 @@ onDatabase(
         const { directCategoryIds } = await staff.categories.listCategoriesForItem(third, { treeReference });
         expect(directCategoryIds).toEqual([ALL_PRODUCTS_CATEGORY_ID, a, c]);
         expect(
-          await refusal(
+          await errorOf(
             staff.categories.bulkAddItemToCategories(item(NOWHERE), { categoryIds: [a], treeReference }),
           ),
         ).toBe('NOT_FOUND');
         const kept = await plant('Kept', undefined, { managingAppId: NOWHERE });
-        expect(await refusal(fill(kept, ids[0] ?? ''))).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
+        expect(await errorOf(fill(kept, ids[0] ?? ''))).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
       });
 
       it('docs: the categories of many items are listed at once: the direct ones, and those above them', async () => {
@@ -307,7 +307,7 @@ onDatabase(
         });
         // The function of the SDK writes its items into the query, where it drops lists of objects.
         const bySdk = hidden(staff).listCategoriesForItems([item(second)], { treeReference });
-        expect(await refusal(bySdk)).toEqual(['items REQUIRED_FIELD']);
+        expect(await errorOf(bySdk)).toEqual(['items REQUIRED_FIELD']);
       });
 
       it('docs: are listed newest first, or those somebody put first; page by page, each once', async () => {
@@ -331,10 +331,10 @@ onDatabase(
           item(first),
         ]);
         expect(
-          await refusal(staff.categories.setArrangedItems(id, treeReference, { items: [item(NOWHERE)] })),
+          await errorOf(staff.categories.setArrangedItems(id, treeReference, { items: [item(NOWHERE)] })),
         ).toBe('ITEM_NOT_IN_CATEGORY');
         expect(
-          await refusal(
+          await errorOf(
             shopper.categories.listItemsInCategory(id, treeReference, { cursorPaging: { cursor: 'x' } }),
           ),
         ).toEqual(['options.cursorPaging.cursor FORMAT']);
@@ -351,10 +351,10 @@ onDatabase(
         expect(await foundIn(ALL_PRODUCTS_CATEGORY_ID)).toEqual(['First', 'Second', 'Third']);
         const listed = await shopper.categories.listItemsInCategory(ALL_PRODUCTS_CATEGORY_ID, treeReference);
         expect(listed.items).toHaveLength(3);
-        expect(await refusal(fill(ALL_PRODUCTS_CATEGORY_ID, ids[0] ?? ''))).toBe(
+        expect(await errorOf(fill(ALL_PRODUCTS_CATEGORY_ID, ids[0] ?? ''))).toBe(
           'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED',
         );
-        expect(await refusal(staff.categories.deleteCategory(ALL_PRODUCTS_CATEGORY_ID, treeReference))).toBe(
+        expect(await errorOf(staff.categories.deleteCategory(ALL_PRODUCTS_CATEGORY_ID, treeReference))).toBe(
           'INVALID_ARGUMENT',
         );
         const { items: first } = await staff.collections.queryCollections().limit(100).find();

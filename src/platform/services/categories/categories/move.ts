@@ -7,9 +7,9 @@ import {
   categories,
   descendantsOf,
   followTree,
-  holdTree,
+  lockTree,
   MAX_DEPTH,
-  refuseAllProducts,
+  rejectAllProducts,
   siblingsUnder,
   emitCategoryMoved,
 } from '../../stores/catalog/public.ts';
@@ -20,7 +20,7 @@ type Moving = Request<CategoriesApi, 'moveCategory'>;
 
 /** @throws 400 for a place under itself, in no tree, under a hidden one while shown, or too deep */
 async function requirePlace(context: Context, id: string, parentId: string): Promise<void> {
-  refuseAllProducts(parentId);
+  rejectAllProducts(parentId);
   const parent = await categories.get(context.db, context.siteId, parentId);
   if (!parent)
     throw badRequest('The parent category is not in the tree.', 'PARENT_CATEGORY_NOT_IN_TREE', { parentId });
@@ -57,9 +57,9 @@ const MAX_LISTED = 100;
 export const moveCategory: Handler<CategoriesApi, 'moveCategory', Context> = async (request, context) => {
   const { categoryId, treeReference, parentCategoryId } = request;
   const parentId = parentCategoryId ?? undefined;
-  await holdTree(context);
+  await lockTree(context);
   const before = await lockCategory(context, categoryId, treeReference);
-  refuseAllProducts(categoryId);
+  rejectAllProducts(categoryId);
   if (parentId !== undefined) await requirePlace(context, categoryId, parentId);
   const order = placed(await siblingsUnder(context, parentId), categoryId, request);
   await arrangeUnder(context, parentId, order);

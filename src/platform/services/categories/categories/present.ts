@@ -3,9 +3,9 @@ import type { CategoriesApi, Reply } from '#platform/contract/index.ts';
 import { ancestorsOf, type Collection, countProductsIn, STORES_TREE } from '../../stores/catalog/public.ts';
 
 /** The handle is on the wire, though the public types leave it out. */
-type WireCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']> & { handle?: string };
+type ApiCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']> & { handle?: string };
 
-function imageOf({ media }: Collection): Pick<WireCategory, 'image'> {
+function imageOf({ media }: Collection): Pick<ApiCategory, 'image'> {
   const main = media?.mainMedia;
   if (!main?.image?.url) return {};
   const { url, width = 0, height = 0 } = main.image;
@@ -14,7 +14,7 @@ function imageOf({ media }: Collection): Pick<WireCategory, 'image'> {
 }
 
 /** What a category says of itself; the rest is there when asked for. */
-const shown = (category: Collection, asked: ReadonlySet<string>): WireCategory => {
+const shown = (category: Collection, asked: ReadonlySet<string>): ApiCategory => {
   const { id, name, slug, visible, revision, createdDate, lastUpdated } = category;
   const { description, seoSchema, richContentDescription, managingAppId, extendedFields } = category;
   return {
@@ -43,7 +43,7 @@ export async function showCategories(
   context: Context,
   categories: readonly Collection[],
   fields: readonly string[] | null | undefined,
-): Promise<WireCategory[]> {
+): Promise<ApiCategory[]> {
   const asked = new Set(fields);
   const ids = categories.map(({ id }) => id);
   const counts = await countProductsIn(context, ids, { hidden: isMerchant(context) });
@@ -67,7 +67,7 @@ export async function showCategory(
   context: Context,
   category: Collection,
   fields: readonly string[] | null | undefined,
-): Promise<{ category: WireCategory }> {
+): Promise<{ category: ApiCategory }> {
   const [shownOne] = await showCategories(context, [category], fields);
   if (!shownOne) throw new Error('One category is shown as one.');
   return { category: shownOne };

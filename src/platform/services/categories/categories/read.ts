@@ -37,7 +37,7 @@ export const getCategoryBySlug: Handler<Api, 'getCategoryBySlug', Context> = asy
   return showCategory(context, requireShown(found, slug, { context, treeReference }), fields);
 };
 
-interface Asking {
+interface CategoryReadOptions {
   treeReference?: Parameters<typeof isOurTree>[0];
   returnNonVisibleCategories?: boolean | null;
 }
@@ -45,7 +45,7 @@ interface Asking {
 /** Nothing grows in a tree that is not ours. Hidden ones are for the merchant who asks for them. */
 function scopeOf(
   context: Context,
-  { treeReference, returnNonVisibleCategories }: Asking,
+  { treeReference, returnNonVisibleCategories }: CategoryReadOptions,
 ): object | undefined {
   if (!isOurTree(treeReference)) return { id: '' };
   return returnNonVisibleCategories && isMerchant(context) ? undefined : { visible: true };

@@ -8,10 +8,10 @@ import {
   type Collection,
   collectionMedia,
   deleteCategoryTree,
-  holdTree,
+  lockTree,
   insertCategory,
   MAX_DEPTH,
-  refuseAllProducts,
+  rejectAllProducts,
   saveCategory,
 } from '../../stores/catalog/public.ts';
 import { findPicture } from '../../media/media-files/public.ts';
@@ -89,14 +89,14 @@ export const createCategory: Handler<Api, 'createCategory', Context> = async (re
   const { db, siteId } = context;
   requireOurTree(treeReference);
   if (input.id) refuseId();
-  await holdTree(context);
+  await lockTree(context);
   const { count } = await categories.count(db, siteId, undefined, { cap: MAX });
   if (count >= MAX)
     throw badRequest(`A tree has at most ${MAX} categories.`, 'CATEGORIES_LIMIT_PER_TREE_EXCEEDED');
   const visible = input.visible ?? true;
   const parentId = input.parentCategory?.id ?? undefined;
   if (parentId !== undefined) {
-    refuseAllProducts(parentId);
+    rejectAllProducts(parentId);
     await requireRoom(context, parentId, visible);
   }
   const { name, slug, handle, description, richContentDescription, managingAppId, extendedFields } = input;
@@ -139,7 +139,7 @@ async function update(
 ): Promise<Collection> {
   const id = input.id ?? '';
   const before = await lockCategory(context, id, treeReference);
-  refuseAllProducts(id);
+  rejectAllProducts(id);
   if (input.slug === null) throw badRequest('A category keeps an address.', 'REMOVED_SLUG');
   const { image: _image, seoData: _seo, ...plain } = input;
   const stored = await storedFrom(context, input);
@@ -209,7 +209,7 @@ async function setVisible(
   { visible, revision, treeReference }: { visible: boolean; revision?: string | null; treeReference: Tree },
 ): Promise<Collection> {
   const before = await lockCategory(context, id, treeReference);
-  refuseAllProducts(id);
+  rejectAllProducts(id);
   return saveCategory(
     context,
     before,
@@ -227,14 +227,14 @@ export const updateCategoryVisibility: Handler<Api, 'updateCategoryVisibility', 
   context,
 ) => {
   const { categoryId, visible, revision, treeReference, fields } = request;
-  await holdTree(context);
+  await lockTree(context);
   const changed = { visible, revision: revision ?? null, treeReference };
   return showCategory(context, await setVisible(context, categoryId, changed), fields);
 };
 
 export const bulkShowCategories: Handler<Api, 'bulkShowCategories', Context> = async (request, context) => {
   const { categoryIds, treeReference } = request;
-  await holdTree(context);
+  await lockTree(context);
   const reply = await bulk(context, {
     entries: categoryIds ?? [],
     idOf: (id) => id,
@@ -246,9 +246,9 @@ export const bulkShowCategories: Handler<Api, 'bulkShowCategories', Context> = a
 
 export const deleteCategory: Handler<Api, 'deleteCategory', Context> = async (request, context) => {
   const { categoryId, treeReference } = request;
-  await holdTree(context);
+  await lockTree(context);
   await lockCategory(context, categoryId, treeReference);
-  refuseAllProducts(categoryId);
+  rejectAllProducts(categoryId);
   await deleteCategoryTree(context, categoryId);
   return {};
 };

@@ -1,18 +1,18 @@
 import { currentCart } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PRINT, POSTER, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { PRINT, POSTER, startAbandonedShop, type AbandonedShop } from '#testing/abandoned-checkouts.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 import { Tokens } from '#platform/identity/tokens.ts';
 
 onDatabase(
   'abandoned checkouts',
   (database) => {
-    let at: LeavingShop;
+    let at: AbandonedShop;
 
     beforeAll(async () => {
-      at = startLeaving(database());
+      at = startAbandonedShop(database());
       await at.stock();
     });
 
@@ -75,8 +75,8 @@ onDatabase(
       it('assumed: by two processes at once, each once', async () => {
         const begun = await Promise.all(Array.from({ length: 8 }, () => at.start()));
         at.shop.clock.advance(2 * 3_600_000);
-        await Promise.all([at.shop.platform.upkeep(), at.shop.platform.upkeep()]);
-        await at.shop.platform.upkeep();
+        await Promise.all([at.shop.platform.maintain(), at.shop.platform.maintain()]);
+        await at.shop.platform.maintain();
         for (const { checkoutId } of begun) expect(await at.of(checkoutId)).toBeDefined();
         expect(at.shop.errors).toEqual([]);
       });
@@ -136,7 +136,7 @@ onDatabase(
           },
         });
         expect(older).toMatchObject({ totalResults: 1, abandonedCarts: [{ _id: id }] });
-        expect(await refusal(at.carts.queryAbandonedCarts({ query: { filter: '{' } }))).toBe('INVALID_QUERY');
+        expect(await errorOf(at.carts.queryAbandonedCarts({ query: { filter: '{' } }))).toBe('INVALID_QUERY');
       });
 
       it('sdk: is told of by apps, and deleted, one or many', async () => {
@@ -149,7 +149,7 @@ onDatabase(
         });
         expect(abandonedCheckout?.activities).toMatchObject([{ type: 'TASK_CREATED' }]);
         await at.api.deleteAbandonedCheckout(a);
-        expect(await refusal(at.api.getAbandonedCheckout(a))).toBe('ABANDONED_CHECKOUT_NOT_FOUND');
+        expect(await errorOf(at.api.getAbandonedCheckout(a))).toBe('ABANDONED_CHECKOUT_NOT_FOUND');
         const { results, bulkActionMetadata } = await at.api.bulkDeleteAbandonedCheckouts([a, b]);
         expect(results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([false, true]);
         expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -181,7 +181,7 @@ onDatabase(
           recoveredValue: '0.00',
         });
         expect(
-          await refusal(at.api.getAbandonedCheckoutAnalytics('2024-02-02', { endDate: '2024-02-01' })),
+          await errorOf(at.api.getAbandonedCheckoutAnalytics('2024-02-02', { endDate: '2024-02-01' })),
         ).not.toBe('nothing refused');
       });
     });
@@ -202,7 +202,7 @@ onDatabase(
           `/ecom/v1/abandoned-checkout/${id}/redirect-to-checkout?metasiteId=${productId(4)}`,
         );
         expect(other.status).toBe(404);
-        expect(await refusal(at.api.redirectToCheckout(id, at.shop.site.id))).toBe(302);
+        expect(await errorOf(at.api.redirectToCheckout(id, at.shop.site.id))).toBe(302);
       });
 
       it('assumed: its owner goes on with the same checkout, a stranger with the same things and nothing of the owner', async () => {

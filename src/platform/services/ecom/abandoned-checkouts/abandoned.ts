@@ -1,8 +1,10 @@
-import type { Step, WhyNot } from '#shared/abandoned-checkouts.ts';
+import type { Step, ReminderObstacle } from '#shared/abandoned-checkouts.ts';
 import type { AbandonedCheckoutsApi, Reply } from '#platform/contract/index.ts';
 
-type Shown = NonNullable<Reply<AbandonedCheckoutsApi, 'getAbandonedCheckout'>['abandonedCheckout']>;
-type ShownActivity = NonNullable<Shown['activities']>[number];
+type ApiAbandonedCheckout = NonNullable<
+  Reply<AbandonedCheckoutsApi, 'getAbandonedCheckout'>['abandonedCheckout']
+>;
+type ShownActivity = NonNullable<ApiAbandonedCheckout['activities']>[number];
 export type ActivityType = NonNullable<ShownActivity['type']>;
 
 /** With what the contract does not tell of it. */
@@ -12,13 +14,13 @@ export interface Activity {
   /** E-mail of the person of the shop; absent where the shop acted by itself. */
   by?: string;
   reminder?: number;
-  why?: WhyNot;
+  why?: ReminderObstacle;
   /** Of a failure: when that mail was written. */
   of?: string;
 }
 
 /** As it is kept: what the bag was when it was left, with prices of then. */
-export type Abandoned = Omit<Shown, 'activities' | 'createdDate' | 'updatedDate'> & {
+export type Abandoned = Omit<ApiAbandonedCheckout, 'activities' | 'createdDate' | 'updatedDate'> & {
   id: string;
   createdDate: string;
   updatedDate: string;
@@ -40,7 +42,7 @@ export type Abandoned = Omit<Shown, 'activities' | 'createdDate' | 'updatedDate'
 const MAX_SHOWN = 20;
 const MAX_ACTIVITIES = 60;
 
-export function present(abandoned: Abandoned): Shown {
+export function present(abandoned: Abandoned): ApiAbandonedCheckout {
   const {
     emailKey: _key,
     leftDate: _left,

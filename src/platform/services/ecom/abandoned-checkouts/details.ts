@@ -1,11 +1,11 @@
 import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { newsletterOf, refusedOf } from '../../own/mail-consents/public.ts';
+import { newsletterOf, optedOutOf } from '../../own/mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { consentReason } from './rules/consent-reason.ts';
 import { nextTurn } from './rules/turns.ts';
-import { leaving } from './settings.ts';
+import { reminderSettings } from './settings.ts';
 import { abandoned } from './tables.ts';
 
 const actOf = ({ createdDate, type, by, reminder, why }: Abandoned['activities'][number]) => ({
@@ -25,8 +25,8 @@ export async function readAbandonedCheckoutDetails(
   const found = await abandoned.getMany(db, siteId, ids);
   const emails = found.flatMap(({ emailKey }) => emailKey ?? []);
   const [settings, refused, newsletters, orders] = await Promise.all([
-    leaving.read(context),
-    refusedOf(context, 'reminders', emails),
+    reminderSettings.read(context),
+    optedOutOf(context, 'reminders', emails),
     newsletterOf(context, emails),
     findOrders(
       context,
@@ -37,7 +37,7 @@ export async function readAbandonedCheckoutDetails(
   return found.map((left) => {
     const { id, step, leftDate, returnedDate, reminded, note, orderId, emailKey = '' } = left;
     const newsletter = newsletters.get(emailKey);
-    const consent = { isRefused: refused.has(emailKey), isSubscribed: newsletter?.given ?? false };
+    const consent = { isOptedOut: refused.has(emailKey), isSubscribed: newsletter?.given ?? false };
     const notReminded = left.buyerInfo?.email ? consentReason(consent, settings) : 'NO_ADDRESS';
     const nextReminder = notReminded ? undefined : nextTurn(left, settings, clock.now());
     const orderNumber = orderId && numbers.get(orderId);

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { bulk } from '#platform/crud/index.ts';
-import { lockLeftCarts, noteLeftCart, type Cart } from '../carts/public.ts';
-import { lockLeft, noteLeft, type Checkout } from '../checkouts/public.ts';
+import { lockAbandonedCarts, markCartAbandoned, type Cart } from '../carts/public.ts';
+import { lockAbandoned, markAbandoned, type Checkout } from '../checkouts/public.ts';
 import { emailKey } from '../../members/members/public.ts';
-import { settleNewsletter } from '../../own/mail-consents/public.ts';
+import { confirmNewsletter } from '../../own/mail-consents/public.ts';
 import type { Abandoned } from './abandoned.ts';
-import { keepLeft } from './keep-left.ts';
-import { leaving } from './settings.ts';
+import { storeAbandoned } from './save-abandoned.ts';
+import { reminderSettings } from './settings.ts';
 import { snapshotOf, snapshotOfCart } from './snapshot.ts';
 import { abandoned } from './tables.ts';
 
@@ -16,9 +16,9 @@ const MINUTE = 60_000;
 /** A member's cart stays for good. One that nobody came back to for so long is no news, and it never went to the checkout. */
 const CART_DAYS = 30;
 
-type Left = Cart['left'];
+type AbandonedMark = Cart['left'];
 
-async function openOf({ db, siteId }: Context, left: Left): Promise<Abandoned[]> {
+async function openOf({ db, siteId }: Context, left: AbandonedMark): Promise<Abandoned[]> {
   const known = left ? await abandoned.getManyForUpdate(db, siteId, left.ids) : [];
   return known.filter(({ status }) => status === 'ABANDONED');
 }
@@ -38,26 +38,26 @@ async function standing(
 
 async function noteCheckout(context: Context, checkout: Checkout): Promise<void> {
   const ids = checkout.left?.ids ?? [];
-  if (checkout.lines.length === 0) return noteLeft(context, checkout, ids);
-  await settleNewsletter(context, checkout);
+  if (checkout.lines.length === 0) return markAbandoned(context, checkout, ids);
+  await confirmNewsletter(context, checkout);
   const before = await standing(context, checkout);
-  const id = await keepLeft(context, before, await snapshotOf(context, checkout));
-  await noteLeft(context, checkout, before ? ids : [...ids, id]);
+  const id = await storeAbandoned(context, before, await snapshotOf(context, checkout));
+  await markAbandoned(context, checkout, before ? ids : [...ids, id]);
 }
 
 /** Only of who can be written to. */
 async function noteCart(context: Context, cart: Cart): Promise<void> {
   const ids = cart.left?.ids ?? [];
   const seen = await snapshotOfCart(context, cart);
-  if (!seen.buyerInfo?.email) return noteLeftCart(context, cart, ids);
+  if (!seen.buyerInfo?.email) return markCartAbandoned(context, cart, ids);
   const open = await openOf(context, cart.left);
   const before = open.find(({ checkoutId, cartId }) => !checkoutId && cartId === cart.id);
-  const id = await keepLeft(context, before, seen);
-  await noteLeftCart(context, cart, before ? ids : [...ids, id]);
+  const id = await storeAbandoned(context, before, seen);
+  await markCartAbandoned(context, cart, before ? ids : [...ids, id]);
 }
 
 /** Each in a savepoint. What cannot be priced any more is nobody's bag. */
-async function noteEach<One extends { id: string; left?: Left }>(
+async function noteEach<One extends { id: string; left?: AbandonedMark }>(
   context: Context,
   left: readonly One[],
   each: (one: One) => Promise<void>,
@@ -74,15 +74,15 @@ async function noteEach<One extends { id: string; left?: Left }>(
 
 /** That long ago, by the setting. */
 async function leftBefore(context: Context): Promise<number> {
-  const { delayMinutes } = await leaving.read(context);
+  const { delayMinutes } = await reminderSettings.read(context);
   return context.clock.now().getTime() - delayMinutes * MINUTE;
 }
 
 /** Writes down some of the checkouts that were left. @returns how many there were */
 export async function findSome(context: Context): Promise<number> {
   const before = new Date(await leftBefore(context)).toISOString();
-  const left = await lockLeft(context, before, BATCH);
-  return noteEach(context, left, (checkout) => noteCheckout(context, checkout), noteLeft);
+  const left = await lockAbandoned(context, before, BATCH);
+  return noteEach(context, left, (checkout) => noteCheckout(context, checkout), markAbandoned);
 }
 
 /** The same of members' carts. */
@@ -92,6 +92,6 @@ export async function findSomeCarts(context: Context): Promise<number> {
     after: new Date(until - CART_DAYS * 24 * 60 * MINUTE).toISOString(),
     until: new Date(until).toISOString(),
   };
-  const left = await lockLeftCarts(context, span, BATCH);
-  return noteEach(context, left, (cart) => noteCart(context, cart), noteLeftCart);
+  const left = await lockAbandonedCarts(context, span, BATCH);
+  return noteEach(context, left, (cart) => noteCart(context, cart), markCartAbandoned);
 }

@@ -1,12 +1,12 @@
 import { defineService } from '#platform/service.ts';
 import { cartHandlers } from './carts.ts';
-import { oldAbandoned } from './kept.ts';
+import { oldAbandoned } from './retention.ts';
 import { listeners } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { handlers } from './operations.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
-import { keepLooking } from './upkeep.ts';
+import { remindDue } from './maintenance.ts';
 
 export const abandonedCheckouts = defineService({
   name: 'abandoned-checkouts',
@@ -14,9 +14,9 @@ export const abandonedCheckouts = defineService({
   handlers,
   listeners,
   routes,
-  upkeep: keepLooking,
-  ownTransactions: ['upkeep'],
-  kept: [oldAbandoned],
+  maintain: remindDue,
+  ownTransactions: ['maintain'],
+  retentionRules: [oldAbandoned],
   entities,
   migrations,
 });

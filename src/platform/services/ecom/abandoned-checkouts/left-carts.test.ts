@@ -1,17 +1,17 @@
 import { checkout, currentCart } from '@wix/ecom';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { PRINT, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { PRINT, startAbandonedShop, type AbandonedShop } from '#testing/abandoned-checkouts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, reference, shopMigrations, shopModules } from '#testing/shop.ts';
 
 onDatabase(
   'carts that members leave',
   (database) => {
-    let at: LeavingShop;
+    let at: AbandonedShop;
 
     beforeAll(async () => {
-      at = startLeaving(database());
+      at = startAbandonedShop(database());
       await at.stock();
       await at.set({ remind: false });
     });
@@ -116,8 +116,8 @@ onDatabase(
     it('assumed: found by two processes at once, each once', async () => {
       const begun = await Promise.all(Array.from({ length: 6 }, () => at.fill()));
       at.shop.clock.advance(2 * 3_600_000);
-      await Promise.all([at.shop.platform.upkeep(), at.shop.platform.upkeep()]);
-      await at.shop.platform.upkeep();
+      await Promise.all([at.shop.platform.maintain(), at.shop.platform.maintain()]);
+      await at.shop.platform.maintain();
       for (const { cartId } of begun) {
         const { abandonedCheckouts: found } = await at.api.searchAbandonedCheckouts({ filter: { cartId } });
         expect(found).toHaveLength(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { PRINT, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { PRINT, startAbandonedShop, type AbandonedShop } from '#testing/abandoned-checkouts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
 import type { StackCaller } from '#testing/stack.ts';
@@ -19,17 +19,17 @@ const act = fc.constantFrom(
   'checkout' as const,
   'buy' as const,
 );
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 const HOUR = 3_600_000;
 
 onDatabase(
   'the life of a bag',
   (database) => {
-    let at: LeavingShop;
+    let at: AbandonedShop;
 
     beforeAll(async () => {
-      at = startLeaving(database());
+      at = startAbandonedShop(database());
       await at.stock();
       await at.set();
     });
@@ -78,7 +78,7 @@ onDatabase(
             const token = (): string => at.linksIn(at.reminders(begun.email)[0]?.text ?? '').bag;
             const stop = (): string => at.linksIn(at.reminders(begun.email)[0]?.text ?? '').stops[0] ?? '';
             const idOf = async (): Promise<string | undefined> => (await begun.find())?._id;
-            const doIt: Record<Act, () => Promise<unknown>> = {
+            const doIt: Record<Action, () => Promise<unknown>> = {
               minutes: () => at.minutes(61),
               hours: () => at.hours(24),
               day: () => at.hours(49),

@@ -5,7 +5,7 @@ import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 const DAY = 86_400_000;
 
 /** Where the bag is brought back, in this language. */
-export async function bagUrl(
+export async function cartUrl(
   { tokens, site }: Pick<Context, 'tokens' | 'site'>,
   abandonedId: string,
   shop = site.publicUrl,
@@ -14,7 +14,7 @@ export async function bagUrl(
 }
 
 /** @throws 404 of what nobody signed, 428 once its days are over */
-export async function readBagLink(
+export async function readCartLink(
   { tokens, clock }: Pick<Context, 'tokens' | 'clock'>,
   token: string,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import type { Site } from '#platform/context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
-import { en, he, type LeavingWords } from './mail-words.ts';
+import { en, he, type ReminderMessages } from './email-messages.ts';
 
 const MAX_SHOWN = 5;
 
@@ -20,7 +20,7 @@ interface Reminding {
   currency: string;
   /** What the cart came to when it was abandoned. */
   total?: string | undefined;
-  bagUrl: string;
+  cartUrl: string;
   stopUrl: string;
   /** Where the address agreed to the newsletter. */
   newsletterUrl?: string | undefined;
@@ -28,7 +28,7 @@ interface Reminding {
 
 function itemsOf(
   { items, currency, total }: Reminding,
-  { words, locale, site }: { words: LeavingWords; locale: string; site: Site },
+  { words, locale, site }: { words: ReminderMessages; locale: string; site: Site },
 ): MailBlock[] {
   const more = items.length - MAX_SHOWN;
   return [
@@ -59,14 +59,14 @@ function itemsOf(
   ];
 }
 
-const linksOf = ({ stopUrl, newsletterUrl }: Reminding, words: LeavingWords) => [
+const linksOf = ({ stopUrl, newsletterUrl }: Reminding, words: ReminderMessages) => [
   { label: words.stop, url: stopUrl },
   ...(newsletterUrl === undefined ? [] : [{ label: words.newsletter, url: newsletterUrl }]),
 ];
 
 /** Reminds of a bag, in its buyer's language. */
 export function reminderMail(reminding: Reminding, site: Site): WrittenMail {
-  const { to, reminder, firstName, buyerLanguage, bagUrl } = reminding;
+  const { to, reminder, firstName, buyerLanguage, cartUrl } = reminding;
   const buyer = buyerLanguage ? { buyerLanguage } : {};
   const words = readsHebrew(buyer, site) ? he : en;
   const locale = localeOf(buyer, site);
@@ -85,7 +85,7 @@ export function reminderMail(reminding: Reminding, site: Site): WrittenMail {
         ...itemsOf(reminding, { words, locale, site }),
         { kind: 'note', text: words.prices },
       ],
-      action: { label: words.take, url: bagUrl },
+      action: { label: words.take, url: cartUrl },
       links: linksOf(reminding, words),
       footnote: words.stopDetail,
     }),

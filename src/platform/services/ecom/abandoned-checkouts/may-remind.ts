@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { LeavingSettings, WhyNot } from '#shared/abandoned-checkouts.ts';
+import type { ReminderSettings, ReminderObstacle } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
 import { isEmptied } from '../carts/public.ts';
 import type { Checkout } from '../checkouts/public.ts';
 import { refreshLines, type Line } from '../line-items/public.ts';
-import { isRefused, isSubscribed } from '../../own/mail-consents/public.ts';
+import { isOptedOut, isSubscribed } from '../../own/mail-consents/public.ts';
 import { isStored } from '../order-transactions/public.ts';
 import { hasOrderedSince, readState } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { consentReason } from './rules/consent-reason.ts';
-import { whatIn, type Source } from './source.ts';
+import { cartSummary, type Source } from './source.ts';
 
 const DAY = 86_400_000;
 const UNDER_WAY = new Set(['PENDING', 'PENDING_MERCHANT', 'AUTHORIZED']);
@@ -42,23 +42,23 @@ const isThere = ({ availability }: Line): boolean =>
   availability.status !== 'NOT_FOUND' && availability.status !== 'NOT_AVAILABLE';
 
 /** Why this one is not reminded; undefined where nothing speaks against it. */
-export async function whyNot(
+export async function reminderObstacle(
   context: Context,
   left: Abandoned,
-  { source, settings }: { source: Source | undefined; settings: LeavingSettings },
-): Promise<WhyNot | undefined> {
+  { source, settings }: { source: Source | undefined; settings: ReminderSettings },
+): Promise<ReminderObstacle | undefined> {
   const email = left.buyerInfo?.email;
   if (!email) return 'NO_ADDRESS';
   if (!source) return left.checkoutId ? 'CHECKOUT_GONE' : 'EMPTY';
   const { checkout } = source;
   if (checkout?.completed) return 'BOUGHT';
   const consent = {
-    isRefused: await isRefused(context, 'reminders', email),
+    isOptedOut: await isOptedOut(context, 'reminders', email),
     isSubscribed: await isSubscribed(context, email),
   };
   const reason = consentReason(consent, settings);
   if (reason) return reason;
-  const { lines } = whatIn(source);
+  const { lines } = cartSummary(source);
   if (lines.length === 0) return 'EMPTY';
   if (checkout?.cartId && (await isEmptied(context, checkout.cartId))) return 'EMPTY';
   if (!(await refreshLines(context, lines)).some(isThere)) return 'ITEMS_GONE';

@@ -6,7 +6,7 @@ import { rawReply } from '#platform/pipeline/raw-reply.ts';
 import { present, withActivity } from './abandoned.ts';
 import { getAbandonedCheckoutAnalytics } from './analytics.ts';
 import { abandonedNotFound, findAbandoned, lockAbandoned, removeAbandoned, saveAbandoned } from './change.ts';
-import { bagUrl } from './links.ts';
+import { cartUrl } from './links.ts';
 import { abandoned } from './tables.ts';
 
 const remove = async (context: Context, id: string): Promise<void> =>
@@ -42,7 +42,7 @@ export const handlers = {
   async redirectToCheckout({ abandonedCheckoutId, metasiteId }, context) {
     if (metasiteId !== context.siteId) throw abandonedNotFound(abandonedCheckoutId);
     // To our own page always: where a checkout says it is paid instead, its shopper may have said.
-    const location = await bagUrl(context, (await findAbandoned(context, abandonedCheckoutId)).id);
+    const location = await cartUrl(context, (await findAbandoned(context, abandonedCheckoutId)).id);
     return rawReply(302, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   },
 } satisfies Handlers<AbandonedCheckoutsApi, Context>;

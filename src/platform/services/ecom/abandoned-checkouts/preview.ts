@@ -30,11 +30,11 @@ export async function previewMail(
       })),
       currency: site.currency,
       total: addMoney('0', ...items.map(({ actualPriceRange }) => actualPriceRange?.minValue?.amount ?? '0')),
-      bagUrl: publicUrl,
+      cartUrl: publicUrl,
       stopUrl: publicUrl,
     },
     site,
   );
-  const { drawLetter } = await import('#platform/mails/draw-letter.ts');
-  return { subject, html: letter ? drawLetter(letter) : '' };
+  const { renderEmail } = await import('#platform/mails/render-email.ts');
+  return { subject, html: letter ? renderEmail(letter) : '' };
 }

@@ -1,7 +1,7 @@
-import type { LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import type { ReminderSettings } from '#shared/abandoned-checkouts.ts';
 import type { Queryable } from '#database/database.ts';
 import type { Abandoned } from './abandoned.ts';
-import { leaving } from './settings.ts';
+import { reminderSettings } from './settings.ts';
 import { abandoned } from './tables.ts';
 
 export type { Abandoned } from './abandoned.ts';
@@ -11,8 +11,8 @@ export async function seedAbandoned(
   db: Queryable,
   siteId: string,
   left: readonly Abandoned[],
-  settings: LeavingSettings,
+  settings: ReminderSettings,
 ): Promise<void> {
   await abandoned.insertMany(db, siteId, left);
-  await leaving.write({ db, siteId }, settings);
+  await reminderSettings.write({ db, siteId }, settings);
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PRINT, POSTER, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { PRINT, POSTER, startAbandonedShop, type AbandonedShop } from '#testing/abandoned-checkouts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'reminders',
   (database) => {
-    let at: LeavingShop;
+    let at: AbandonedShop;
 
     beforeAll(async () => {
-      at = startLeaving(database());
+      at = startAbandonedShop(database());
       await at.stock();
     });
 
@@ -243,7 +243,7 @@ onDatabase(
         const begun = await at.start();
         const { sent } = at.shop.mailer;
         at.shop.clock.advance(61 * 60_000);
-        await at.shop.platform.upkeep();
+        await at.shop.platform.maintain();
         expect(sent.filter(({ to }) => to === begun.email)).toEqual([]);
         await sql`update mail_queue set attempts = 8, error = 'no such box'
           where mail ->> 'to' = ${begun.email}`.execute(database().kysely);

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { LeavingSettings, WhyNot } from '#shared/abandoned-checkouts.ts';
+import type { ReminderSettings, ReminderObstacle } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
-import { refusedMails, tryOf } from '#platform/events/mail-queue.ts';
+import { failedEmails, tryOf } from '#platform/events/mail-queue.ts';
 import { isSubscribed, signStop } from '../../own/mail-consents/public.ts';
 import { shopOf } from '../orders/public.ts';
 import { withActivity, type Abandoned, type Activity } from './abandoned.ts';
 import { lockAbandoned, saveAbandoned } from './change.ts';
-import { bagUrl } from './links.ts';
+import { cartUrl } from './links.ts';
 import { reminderMail } from './mail.ts';
-import { whyNot } from './may-remind.ts';
+import { reminderObstacle } from './may-remind.ts';
 import { soundName } from './rules/first-name.ts';
 import { turnsAt, type Turn } from './rules/turns.ts';
-import { leaving } from './settings.ts';
-import { sourceOf, whatIn, type Source } from './source.ts';
+import { reminderSettings } from './settings.ts';
+import { sourceOf, cartSummary, type Source } from './source.ts';
 import { abandoned } from './tables.ts';
 
 /** What a mail is about, for the queue to tell where nobody takes it. */
@@ -24,9 +24,9 @@ const BATCH = 50;
 const PAUSE = 3_600_000;
 
 /** What keeps somebody from a mail is told as not sent; what merely needs none, as skipped. */
-const SKIPPED = new Set<WhyNot>(['BOUGHT', 'PAYING', 'OTHER_BAG', 'NOT_AGREED', 'EMPTY']);
+const SKIPPED = new Set<ReminderObstacle>(['BOUGHT', 'PAYING', 'OTHER_BAG', 'NOT_AGREED', 'EMPTY']);
 
-const REASONS: Readonly<Record<WhyNot, string>> = {
+const REASONS: Readonly<Record<ReminderObstacle, string>> = {
   NO_ADDRESS: 'there is no e-mail address',
   NOT_WANTED: 'the buyer asked for no reminders',
   NOT_AGREED: 'the plan is for newsletter subscribers, and the buyer is none',
@@ -39,8 +39,8 @@ const REASONS: Readonly<Record<WhyNot, string>> = {
   MAIL_REFUSED: 'the mail server rejected the address',
 };
 
-interface Given {
-  settings: LeavingSettings;
+interface RemindOptions {
+  settings: ReminderSettings;
   /** Absent of one that a person of the shop sends. */
   turn?: Turn;
 }
@@ -62,7 +62,7 @@ async function send(context: Context, left: Abandoned, act: Activity): Promise<v
       items: left.lineItems ?? [],
       currency: left.currency ?? site.currency,
       total: left.totalPrice?.amount,
-      bagUrl: await bagUrl(context, left.id, shop),
+      cartUrl: await cartUrl(context, left.id, shop),
       stopUrl: await stopUrl('reminders'),
       ...((await isSubscribed(context, email)) && { newsletterUrl: await stopUrl('newsletter') }),
     },
@@ -76,9 +76,9 @@ async function remind(
   context: Context,
   left: Abandoned,
   source: Source | undefined,
-  { settings, turn }: Given,
+  { settings, turn }: RemindOptions,
 ): Promise<Abandoned> {
-  const why = await whyNot(context, left, { source, settings });
+  const why = await reminderObstacle(context, left, { source, settings });
   const act: Activity = {
     createdDate: context.clock.now().toISOString(),
     type: why === undefined ? 'EMAIL_SENT' : SKIPPED.has(why) ? 'AUTOMATION_SKIPPED' : 'EMAIL_NOT_SENT',
@@ -107,14 +107,14 @@ const isStill = (left: Abandoned, { reminder, after, until }: Turn): boolean =>
 /** Whose turn it is; of two processes one waits for the other, and then it is done. @returns how many there were */
 export async function remindSome(context: Context): Promise<number> {
   const { db, siteId, clock } = context;
-  const settings = await leaving.read(context);
+  const settings = await reminderSettings.read(context);
   for (const turn of turnsAt(clock.now(), settings)) {
     const ids = await dueIn(context, turn);
     if (ids.length === 0) continue;
     for (const left of await abandoned.getManyForUpdate(db, siteId, ids)) {
       if (!isStill(left, turn)) continue;
       const source = await sourceOf(context, left);
-      const touched = source && whatIn(source).updatedDate;
+      const touched = source && cartSummary(source).updatedDate;
       // Somebody is at it again: it is left anew when they leave it.
       if (touched !== undefined && touched > left.leftDate)
         await abandoned.replace(db, siteId, { ...left, leftDate: touched });
@@ -128,7 +128,7 @@ export async function remindSome(context: Context): Promise<number> {
 /** What the mail server would not take in all its tries was not sent after all. */
 export async function noteUndelivered(context: Context): Promise<void> {
   const { db, siteId, clock } = context;
-  const { ids, saidOf } = await refusedMails(db, siteId, MAIL_KIND);
+  const { ids, saidOf } = await failedEmails(db, siteId, MAIL_KIND);
   for (const left of await abandoned.getManyForUpdate(db, siteId, ids)) {
     const known = new Set(left.activities.map(({ of }) => of));
     const news = left.activities.filter(
@@ -159,9 +159,9 @@ export async function remindNow(context: Context, id: string): Promise<Abandoned
   const since = new Date(context.clock.now().getTime() - PAUSE).toISOString();
   if (last && last.createdDate > since)
     throw failedPrecondition('A reminder was sent within the last hour.', 'REMINDED_JUST_NOW', { id });
-  const settings = await leaving.read(context);
+  const settings = await reminderSettings.read(context);
   const source = await sourceOf(context, left);
-  const why = await whyNot(context, left, { source, settings });
+  const why = await reminderObstacle(context, left, { source, settings });
   if (why)
     throw failedPrecondition(`No reminder was sent: ${REASONS[why]}.`, 'REMINDER_NOT_SENT', { id, why });
   return remind(context, left, source, { settings });

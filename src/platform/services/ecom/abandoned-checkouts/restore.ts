@@ -1,4 +1,4 @@
-import type { BroughtBack, OpenedBag } from '#shared/abandoned-checkouts.ts';
+import type { BroughtBack, OpenedCart } from '#shared/abandoned-checkouts.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
@@ -9,12 +9,12 @@ import { currentCartOperations } from '../current-cart/public.ts';
 import { refreshLines, sameReference, type Line } from '../line-items/public.ts';
 import { visibleOrderIds } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
-import { expired, readBagLink } from './links.ts';
-import { sourceOf, whatIn, type Source } from './source.ts';
+import { expired, readCartLink } from './links.ts';
+import { sourceOf, cartSummary, type Source } from './source.ts';
 import { abandoned } from './tables.ts';
 
 async function follow(context: Context, token: string): Promise<Abandoned> {
-  const id = await readBagLink(context, token);
+  const id = await readCartLink(context, token);
   const left = await abandoned.get(context.db, context.siteId, id);
   if (!left) throw expired();
   return left;
@@ -22,7 +22,7 @@ async function follow(context: Context, token: string): Promise<Abandoned> {
 
 type ShownLine = NonNullable<Abandoned['lineItems']>[number];
 
-function itemOf(line: ShownLine): OpenedBag['items'][number] {
+function itemOf(line: ShownLine): OpenedCart['items'][number] {
   const { image } = line;
   const choices = lineChoices(line);
   return {
@@ -35,7 +35,7 @@ function itemOf(line: ShownLine): OpenedBag['items'][number] {
 }
 
 /** What the link's page shows. Looking changes nothing: programs that read mail open links, too. @throws 404, 428 */
-export async function openBag(context: Context, token: string): Promise<OpenedBag> {
+export async function openCart(context: Context, token: string): Promise<OpenedCart> {
   const left = await follow(context, token);
   const source = await sourceOf(context, left);
   if (!source && left.status === 'ABANDONED') throw expired();
@@ -71,7 +71,7 @@ const gone = (lines: readonly Line[]): number => pieces(lines) - pieces(wanted(l
 
 /** The lines and the coupon, in the bag of whoever followed the link; nothing of who left them. */
 async function intoBag(context: Context, source: Source, id: string): Promise<BroughtBack> {
-  const { lines: leftLines, couponCode } = whatIn(source);
+  const { lines: leftLines, couponCode } = cartSummary(source);
   const lines = await refreshLines(context, leftLines);
   const missing = gone(lines);
   if (missing === pieces(lines))

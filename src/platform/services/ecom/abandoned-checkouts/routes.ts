@@ -1,4 +1,4 @@
-import type { LeavingSettings, AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
+import type { ReminderSettings, AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import {
   abandonedCheckoutExtensions,
   shopperAbandonedCartExtensions,
@@ -8,17 +8,17 @@ import { invalidField, unauthenticated } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { abandonedNotFound, findAbandoned, lockAbandoned, saveAbandoned } from './change.ts';
-import { bagUrl } from './links.ts';
+import { cartUrl } from './links.ts';
 import { previewMail } from './preview.ts';
 import { remindNow } from './remind.ts';
-import { bringBack, openBag } from './restore.ts';
-import { leaving } from './settings.ts';
+import { bringBack, openCart } from './restore.ts';
+import { reminderSettings } from './settings.ts';
 import { summarise } from './summary.ts';
 import { abandoned } from './tables.ts';
 import { readAbandonedCheckoutDetails } from './details.ts';
 
 /** @throws 400 unless each reminder is later than the one before */
-function checkOrder({ reminders }: LeavingSettings): void {
+function checkOrder({ reminders }: ReminderSettings): void {
   reminders.forEach(({ hours }, index) => {
     const before = reminders[index - 1];
     if (before && hours <= before.hours)
@@ -34,10 +34,10 @@ async function describe(context: Context, id: string): Promise<AbandonedCheckout
 
 export const routes: HostedRoute[] = [
   ...serveExtensions(abandonedCheckoutExtensions, {
-    getReminderSettings: async (_request, context) => ({ settings: await leaving.read(context) }),
+    getReminderSettings: async (_request, context) => ({ settings: await reminderSettings.read(context) }),
     async changeReminderSettings(settings, context) {
       checkOrder(settings);
-      await leaving.write(context, settings);
+      await reminderSettings.write(context, settings);
       return { settings };
     },
     listAbandonedCheckoutDetails: async ({ ids }, context) => ({
@@ -50,7 +50,7 @@ export const routes: HostedRoute[] = [
     summarizeAbandonedCheckouts: async (_request, context) => ({ summary: await summarise(context) }),
     previewReminder: async (request, context) => ({ mail: await previewMail(context, request) }),
     getAbandonedCheckoutLink: async ({ abandonedCheckoutId }, context) => ({
-      url: await bagUrl(context, (await findAbandoned(context, abandonedCheckoutId)).id),
+      url: await cartUrl(context, (await findAbandoned(context, abandonedCheckoutId)).id),
     }),
     async sendReminder({ abandonedCheckoutId }, context) {
       await remindNow(context, abandonedCheckoutId);
@@ -63,7 +63,7 @@ export const routes: HostedRoute[] = [
     },
   }),
   ...serveExtensions(shopperAbandonedCartExtensions, {
-    openAbandonedCart: ({ token }, context) => openBag(context, token),
+    openAbandonedCart: ({ token }, context) => openCart(context, token),
     async restoreAbandonedCart({ token }, context) {
       if (context.caller.kind !== 'visitor' && context.caller.kind !== 'member')
         throw unauthenticated('Come as a visitor or a member.');

@@ -21,4 +21,4 @@ export async function sourceOf(
 }
 
 /** The cart, or what the checkout was made of. */
-export const whatIn = (source: Source): Cart | Checkout => source.cart ?? source.checkout;
+export const cartSummary = (source: Source): Cart | Checkout => source.cart ?? source.checkout;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { LeavingSummary } from '#shared/abandoned-checkouts.ts';
+import type { AbandonmentSummary } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { countRefusals } from '../../own/mail-consents/public.ts';
+import { countOptOuts } from '../../own/mail-consents/public.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
 const WEEKS = 8;
 
 /** Of the last weeks, those without any as well. */
-async function weeksOf({ db, siteId, clock, site }: Context): Promise<LeavingSummary['weeks']> {
+async function weeksOf({ db, siteId, clock, site }: Context): Promise<AbandonmentSummary['weeks']> {
   const zone = site.timeZone;
   const now = clock.now();
   const since = new Date(now.getTime() - (WEEKS + 1) * 7 * DAY).toISOString();
-  const { rows } = await sql<LeavingSummary['weeks'][number]>`
+  const { rows } = await sql<AbandonmentSummary['weeks'][number]>`
     with week as (select generate_series(0, ${WEEKS - 1}) as n),
       begun as (select (date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${zone})
         - n * interval '1 week') as day from week),
@@ -28,7 +28,7 @@ async function weeksOf({ db, siteId, clock, site }: Context): Promise<LeavingSum
 }
 
 /** How leaving and coming back goes. */
-export async function summarise(context: Context): Promise<LeavingSummary> {
+export async function summarise(context: Context): Promise<AbandonmentSummary> {
   const { db, siteId, clock, site } = context;
   const since = new Date(clock.now().getTime() - DAYS * DAY).toISOString();
   const { rows } = await sql<{ count: number; value: string; reminded: number; after: number }>`select
@@ -45,7 +45,7 @@ export async function summarise(context: Context): Promise<LeavingSummary> {
     open: { count, value },
     reminded,
     recoveredAfterReminder: after,
-    refusals: await countRefusals(context, 'reminders'),
+    refusals: await countOptOuts(context, 'reminders'),
     currency: site.currency,
     weeks: await weeksOf(context),
   };

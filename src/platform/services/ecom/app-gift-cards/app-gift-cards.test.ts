@@ -6,7 +6,7 @@ import { extensionPath } from '#shared/extensions/define.ts';
 import { MIN_PLUGIN_MS, type Plugin, type OpenRedemption } from '#shared/plugins.ts';
 import { changeOnlyPlugin, pluginCalls } from '#testing/plugins.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
 import {
   newVisitor,
@@ -15,7 +15,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { runs } from '#testing/run-size.ts';
@@ -51,7 +51,7 @@ onDatabase(
     beforeAll(async () => {
       far = await startPluginApp();
       shop = startShop(database(), { pluginLine: far.line });
-      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00', digital: true }]);
+      await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '20.00', digital: true }]);
       ({ plugin } = (await pluginCalls(shop)('addPlugin', settings())).body);
       far.registered(plugin.appId, plugin.publicKey);
     });
@@ -66,7 +66,7 @@ onDatabase(
     /** Time goes by, and with it what is due. */
     async function passes(ms: number): Promise<void> {
       shop.clock.advance(ms);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
     }
     function card(balance: number, more: { currency?: string; isDisabled?: boolean } = {}): string {
       last += 1;
@@ -174,7 +174,7 @@ onDatabase(
       const code = card(15);
       const { bring, pay } = await begin();
       await bring(code);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       await passes(MINUTE);
       expect(left(code)).toBe(15);
       expect(taken(code).map(({ isVoided }) => isVoided)).toEqual([true]);
@@ -188,7 +188,7 @@ onDatabase(
       const code = card(15);
       const { bring, pay } = await begin();
       await bring(code);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       expect((await pay()).paymentStatus).toBe('PAID');
       await passes(10 * MINUTE);
       expect(taken(code).map(({ isVoided }) => isVoided)).toEqual([false]);
@@ -211,7 +211,7 @@ onDatabase(
     it('assumed: where the order is refused after the card was charged, the money goes back', async () => {
       const code = card(30);
       const rare = productId(9000 + last);
-      await stockShelf(shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
+      await seedListing(shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
       const make = async () => {
         const { checkout } = shopModules(shop, newVisitor());
         const made = await checkout.createCheckout({
@@ -232,7 +232,7 @@ onDatabase(
         await shop.staff.checkout.createOrderAndCharge(second.id, { paymentToken: await shop.token(GOOD) });
         await far.honest(body, reply, request);
       });
-      expect(await refusal(shop.staff.checkout.createOrder(first.id))).toMatch(/OUT_OF_STOCK/);
+      expect(await errorOf(shop.staff.checkout.createOrder(first.id))).toMatch(/OUT_OF_STOCK/);
       far.state.behave = far.honest;
       expect(left(code)).toBe(10);
       for (let round = 0; round < 3; round += 1) await passes(6 * MINUTE);
@@ -247,7 +247,7 @@ onDatabase(
       ['is in another currency', 9, { currency: 'USD' }, 'CURRENCY_NOT_SUPPORTED'],
     ])('docs: a card that %s is refused in the words of the contract', async (_what, balance, more, code) => {
       const { bring, pay } = await begin();
-      expect(await refusal(bring(balance === undefined ? 'NOBODYS-CARD' : card(balance, more)))).toBe(code);
+      expect(await errorOf(bring(balance === undefined ? 'NOBODYS-CARD' : card(balance, more)))).toBe(code);
       expect((await pay()).paymentStatus).toBe('PAID');
     });
 
@@ -263,7 +263,7 @@ onDatabase(
         if (timeLimitMs !== undefined) await limitTime(timeLimitMs);
         const { bring, pay } = await begin();
         far.state.behave = behave;
-        expect(await refusal(bring(card(15)))).toBe('GIFT_CARD_PROVIDER_UNAVAILABLE');
+        expect(await errorOf(bring(card(15)))).toBe('GIFT_CARD_PROVIDER_UNAVAILABLE');
         expect((await pay()).paymentStatus).toBe('PAID');
         if (timeLimitMs !== undefined) await limitTime(TIME_LIMIT_MS);
         expect(shop.errors).toEqual([]);
@@ -275,7 +275,7 @@ onDatabase(
       const { bring, pay } = await begin();
       await bring(code);
       far.state.behave = lost('/v1/redeem');
-      expect(await refusal(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
+      expect(await errorOf(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
       expect(left(code)).toBe(0);
       far.state.behave = far.honest;
       shop.clock.advance(MINUTE);
@@ -290,10 +290,10 @@ onDatabase(
       const code = card(15);
       const { bring, pay } = await begin();
       await bring(code);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       await passes(MINUTE);
       far.state.behave = lost('/v1/redeem');
-      expect(await refusal(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
+      expect(await errorOf(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
       far.state.behave = far.honest;
       const [first] = taken(code);
       await shop.staff.orders.cancelOrder(String(first?.orderId));
@@ -314,7 +314,7 @@ onDatabase(
       const { bring, pay } = await begin();
       await bring(code);
       far.state.behave = lost('/v1/redeem');
-      expect(await refusal(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
+      expect(await errorOf(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
       far.state.behave = far.honest;
       await passes(6 * MINUTE);
       const [unclear] = await open();
@@ -340,7 +340,7 @@ onDatabase(
       const { bring, pay } = await begin();
       await bring(code);
       far.state.behave = at('/v1/redeem', (_body, reply) => void reply.writeHead(503).end());
-      expect(await refusal(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
+      expect(await errorOf(pay())).toBe('REDEEM_GIFT_CARD_ERROR');
       await passes(6 * MINUTE);
       expect((await open())[0]).toMatchObject({ state: 'UNSURE' });
       far.state.behave = far.honest;
@@ -354,7 +354,7 @@ onDatabase(
       const code = card(15);
       const { bring, pay } = await begin();
       await bring(code);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       far.state.behave = lost('/v1/void');
       await passes(MINUTE);
       expect(left(code)).toBe(15);
@@ -365,7 +365,7 @@ onDatabase(
       expect(await open()).toEqual([]);
     });
 
-    it('assumed: a refusal at the last moment is one, and the order can be paid without the card', async () => {
+    it('assumed: a rejection at the last moment is one, and the order can be paid without the card', async () => {
       const code = card(15);
       const { bring, pay, checkout, checkoutId } = await begin();
       await bring(code);
@@ -374,7 +374,7 @@ onDatabase(
         '/v1/redeem',
         (_body, reply) => void reply.writeHead(428).end(JSON.stringify(error)),
       );
-      const refused = await refusal(pay());
+      const refused = await errorOf(pay());
       expect(refused).toBe('REDEEM_GIFT_CARD_ERROR');
       await checkout.removeGiftCard(checkoutId);
       expect((await pay()).paymentStatus).toBe('PAID');
@@ -408,7 +408,7 @@ onDatabase(
       expect(payment?.giftcardPaymentDetails).toMatchObject({ appId: plugin.appId });
       const transactionId = String(payment?.giftcardPaymentDetails?.giftCardPaymentId);
       await api.voidTransaction(transactionId, { appId: plugin.appId });
-      expect(await refusal(api.voidTransaction(transactionId, { appId: plugin.appId }))).toBe(
+      expect(await errorOf(api.voidTransaction(transactionId, { appId: plugin.appId }))).toBe(
         'ALREADY_VOIDED',
       );
       await passes(MINUTE);
@@ -446,7 +446,7 @@ onDatabase(
             };
             for (const [mood, step] of steps) {
               far.state.behave = moods[mood] ?? far.honest;
-              await (act[step] ? refusal(act[step]()) : passes(3 * MINUTE));
+              await (act[step] ? errorOf(act[step]()) : passes(3 * MINUTE));
             }
             far.state.behave = far.honest;
             for (let round = 0; round < 4; round += 1) await passes(20 * MINUTE);

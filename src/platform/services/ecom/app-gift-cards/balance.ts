@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import {
   askablePlugins,
-  askCardBalance,
+  fetchCardBalance,
   couldBeAppCard,
   identityOfCaller,
   type AskablePlugin,
@@ -66,7 +66,7 @@ export async function findAppCard(
   const language = context.language ?? locale;
   const held = await heldBy(context, checkoutId, code);
   const questions = plugins.map((plugin) =>
-    askCardBalance(plugin, { code, currency, identity: identityOfCaller(context), language }),
+    fetchCardBalance(plugin, { code, currency, identity: identityOfCaller(context), language }),
   );
   const { cards } = await context.plugins.ask({ cards: questions });
   const problems: string[] = [];

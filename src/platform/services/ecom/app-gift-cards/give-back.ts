@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
-import { beginVoid } from './settle.ts';
+import { beginVoid } from './reconcile.ts';
 import { redemptions } from './tables.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { compareMoney, type Decimal } from '#shared/money.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
-import { heldUntil, isOpen } from '../../own/service-plugins/public.ts';
+import { reservedUntil, isOpen } from '../../own/service-plugins/public.ts';
 import type { AppCard } from './balance.ts';
 import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';
-import { letGo } from './settle.ts';
+import { letGo } from './reconcile.ts';
 import { redemptions } from './tables.ts';
 
 export interface AppRedemption {
@@ -45,7 +45,7 @@ export async function record(context: Context, wanted: Wanted): Promise<StoredRe
   const { siteId, ids, clock, secretBox, database } = context;
   const { code, amount, orderId, checkoutId, endedOrderId, card } = wanted;
   const now = clock.now();
-  const nextAskDate = heldUntil(now);
+  const nextAskDate = reservedUntil(now);
   const id = ids.guid();
   const sealedCode = await secretBox.seal(code, id);
   return database.transaction(async (db) => {

@@ -5,12 +5,12 @@ import {
   notFound,
   type PlatformError,
 } from '#platform/contract/errors.ts';
-import type { PluginDeed } from '#platform/plugins.ts';
+import type { PluginCommand } from '#platform/plugins.ts';
 import { findAppCard, silent } from './balance.ts';
 import { isSame, ofCode, purchaseOf, record, stampOf, type AppRedemption, type Wanted } from './record.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { isThere } from '../../own/service-plugins/public.ts';
-import { claimVoids, settleTaking, settleVoid } from './settle.ts';
+import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';
 import { redemptions } from './tables.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export async function reservedOrderId(
 
 /** Records, asks, and records the answer; what the same order gives back first is given back. */
 const deedFor =
-  (context: Context, wanted: Wanted): PluginDeed =>
+  (context: Context, wanted: Wanted): PluginCommand =>
   async (ask) => {
     for (const row of await claimVoids(context, purchaseOf(wanted))) await settleVoid(context, row, ask);
     const row = await record(context, wanted);

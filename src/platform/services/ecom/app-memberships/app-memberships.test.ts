@@ -11,7 +11,7 @@ import {
   TIME_LIMIT_MS,
   type MembershipShop,
 } from '#testing/membership-shop.ts';
-import { cardPayment, orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { cardPayment, orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import type { Behaviour } from '#testing/plugin-app.ts';
 import {
   newMember,
@@ -20,7 +20,7 @@ import {
   reference,
   shopMigrations,
   shopModules,
-  stockShelf,
+  seedListing,
 } from '#testing/shop.ts';
 
 const MINUTE = 60_000;
@@ -147,7 +147,7 @@ onDatabase(
       const { memberId, choose, pay } = await club.begin([CLASS, POSTER]);
       const id = club.membership(memberId, 1);
       await choose(id);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       await club.passes(MINUTE);
       expect(club.left(id)).toBe(1);
       const order = await pay();
@@ -167,7 +167,7 @@ onDatabase(
       const { memberId, choose, pay } = await club.begin([CLASS, POSTER]);
       const id = club.membership(memberId, 1);
       await choose(id);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       club.shop.clock.advance(30_000);
       expect((await pay()).paymentStatus).toBe('PAID');
       await club.passes(10 * MINUTE);
@@ -190,7 +190,7 @@ onDatabase(
             ? orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId }] })
             : hiddenBilling.voidMemberships(orderId, { paymentIds: [paymentId] });
         await back();
-        expect(await refusal(back())).toMatch(/PAYMENT_NOT_REFUNDABLE|MEMBERSHIP_PAYMENT_NOT_CHARGED/);
+        expect(await errorOf(back())).toMatch(/PAYMENT_NOT_REFUNDABLE|MEMBERSHIP_PAYMENT_NOT_CHARGED/);
         await club.passes(MINUTE);
         expect(club.left(id)).toBe(3);
         expect((await club.paymentsOf(orderId))[0]).toMatchObject({
@@ -204,7 +204,7 @@ onDatabase(
 
     it('assumed: where the order is refused after it was charged, it goes back', async () => {
       const rare = productId(9100);
-      await stockShelf(club.shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
+      await seedListing(club.shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
       const [first, second] = [await club.begin([rare]), await club.begin([rare])];
       const id = club.membership(first.memberId, 1, [rare]);
       await first.choose(id);
@@ -213,7 +213,7 @@ onDatabase(
         await second.pay();
         await club.far.honest(body, reply, request);
       });
-      expect(await refusal(club.shop.staff.checkout.createOrder(first.checkoutId))).toMatch(/OUT_OF_STOCK/);
+      expect(await errorOf(club.shop.staff.checkout.createOrder(first.checkoutId))).toMatch(/OUT_OF_STOCK/);
       club.far.state.behave = club.far.honest;
       expect(club.left(id)).toBe(0);
       for (let round = 0; round < 3; round += 1) await club.passes(6 * MINUTE);
@@ -291,7 +291,7 @@ onDatabase(
         club.far.state.behave = behave;
         const { read, choose, pay } = await club.begin([CLASS], { caller });
         expect((await read()).membershipOptions).toEqual({ eligibleMemberships: [], invalidMemberships: [] });
-        expect(await refusal(choose(id))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
+        expect(await errorOf(choose(id))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
         expect(await pay()).toMatchObject({
           paymentStatus: 'PAID',
           priceSummary: { total: { amount: '20.00' } },
@@ -311,7 +311,7 @@ onDatabase(
         calculationErrors: { membershipError: { applicationError: { code: 'INVALID_SELECTION' } } },
         lineItems: [{ paymentOption: 'FULL_PAYMENT_ONLINE', price: { amount: '20.00' } }],
       });
-      expect(await refusal(club.shop.staff.checkout.createOrder(checkoutId))).toBe('CALCULATION_ERROR');
+      expect(await errorOf(club.shop.staff.checkout.createOrder(checkoutId))).toBe('CALCULATION_ERROR');
       await select([]);
       expect((await pay()).priceSummary?.total?.amount).toBe('20.00');
       // One that says so at the last moment keeps it back in the same way.
@@ -322,7 +322,7 @@ onDatabase(
         CHARGE,
         (_body, reply) => void reply.writeHead(428).end(JSON.stringify(error)),
       );
-      expect(await refusal(other.pay())).toBe('CALCULATION_ERROR');
+      expect(await errorOf(other.pay())).toBe('CALCULATION_ERROR');
       await other.select([]);
       expect((await other.pay()).paymentStatus).toBe('PAID');
     });
@@ -356,13 +356,13 @@ onDatabase(
       const id = club.membership(memberId, 3);
       const { orders, orderBilling, hiddenBilling } = orderModules(club.shop);
       const charge = (membershipId: string) => orderBilling.chargeMemberships(orderId, asked(membershipId));
-      expect(await refusal(charge('nobodys'))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+      expect(await errorOf(charge('nobodys'))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
       const { payments } = await charge(id);
       expect(payments).toMatchObject([
         { status: 'APPROVED', amount: { amount: '20.00' }, membershipPaymentDetails: { membershipId: id } },
       ]);
       expect((await orders.getOrder(orderId)).paymentStatus).toBe('PAID');
-      expect(await refusal(charge(id))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+      expect(await errorOf(charge(id))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
       expect(club.left(id)).toBe(2);
       await hiddenBilling.voidMemberships(orderId, { paymentIds: [String(payments?.[0]?._id)] });
       await club.passes(MINUTE);
@@ -376,7 +376,7 @@ onDatabase(
       const id = club.membership(memberId, 3);
       const { orders, orderBilling, orderTransactions } = orderModules(club.shop);
       await orderTransactions.addPayments(orderId, [cardPayment('25.00')]);
-      expect(await refusal(orderBilling.chargeMemberships(orderId, asked(id)))).toBe(
+      expect(await errorOf(orderBilling.chargeMemberships(orderId, asked(id)))).toBe(
         'MEMBERSHIP_NOT_ELIGIBLE',
       );
       expect(club.left(id)).toBe(3);
@@ -390,12 +390,12 @@ onDatabase(
       const { memberId, orderId, asked } = await standing();
       const id = club.membership(memberId, 3);
       const { orders, orderBilling } = orderModules(club.shop);
-      expect(await refusal(orderBilling.chargeOrder(orderId, asked('nobodys')))).toBe(
+      expect(await errorOf(orderBilling.chargeOrder(orderId, asked('nobodys')))).toBe(
         'MEMBERSHIP_NOT_ELIGIBLE',
       );
       await orderBilling.chargeOrder(orderId, asked(id));
       expect((await orders.getOrder(orderId)).paymentStatus).toBe('PAID');
-      expect(await refusal(orderBilling.chargeOrder(orderId, asked(id)))).not.toBe('nothing refused');
+      expect(await errorOf(orderBilling.chargeOrder(orderId, asked(id)))).not.toBe('nothing refused');
       await club.passes(10 * MINUTE);
       expect(club.left(id)).toBe(2);
       expect(await club.paymentsOf(orderId)).toMatchObject([
@@ -408,7 +408,7 @@ onDatabase(
       const [good, gone] = [club.membership(able.memberId, 1), club.membership(empty.memberId, 1)];
       await able.choose(good);
       await empty.choose(gone);
-      for (const { pay } of [able, empty]) expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      for (const { pay } of [able, empty]) expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       await club.passes(MINUTE);
       expect([club.left(good), club.left(gone)]).toEqual([1, 1]);
       Object.assign(club.book().memberships.get(gone) ?? {}, { remaining: 0 });

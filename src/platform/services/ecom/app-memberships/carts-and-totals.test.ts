@@ -11,7 +11,7 @@ import {
   POSTER,
   type MembershipShop,
 } from '#testing/membership-shop.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newMember, newVisitor, reference, shopMigrations } from '#testing/shop.ts';
 
 const MINUTE = 60_000;
@@ -151,20 +151,20 @@ onDatabase(
       const [, second = ''] = at.lines;
       const good = club.membership(at.memberId, 10, [CLASS, POSTER]);
       const others = club.membership(crypto.randomUUID());
-      expect(await refusal(at.choose(others))).toBe(NOBODYS);
-      expect(await refusal(at.choose('nobody’s'))).toBe(NOBODYS);
+      expect(await errorOf(at.choose(others))).toBe(NOBODYS);
+      expect(await errorOf(at.choose('nobody’s'))).toBe(NOBODYS);
       // One of two pieces cannot be paid for.
-      expect(await refusal(at.choose(good, second))).toBe(NOBODYS);
+      expect(await errorOf(at.choose(good, second))).toBe(NOBODYS);
       // Nothing here sells a plan.
-      expect(await refusal(at.pay({ futureMembership: { lineItemId: second, benefitId: 'b' } }))).toBe(
+      expect(await errorOf(at.pay({ futureMembership: { lineItemId: second, benefitId: 'b' } }))).toBe(
         NOBODYS,
       );
       const guest = await begun(undefined, newVisitor() as never);
-      expect(await refusal(guest.choose(good))).toBe(NOBODYS);
+      expect(await errorOf(guest.choose(good))).toBe(NOBODYS);
       expect((await at.cartV2.getCart(at.id)).subtotal.amount).toBe('80.00');
       club.shop.clock.advance(MINUTE);
       club.far.state.behave = club.at(LIST, plainly('not JSON'));
-      expect(await refusal(at.choose(good))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
+      expect(await errorOf(at.choose(good))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
     });
 
     it('docs: what stops holding is told in the bill and keeps the order back until it is taken out', async () => {
@@ -187,7 +187,7 @@ onDatabase(
           },
         ],
       });
-      expect(await refusal(staff().cartV2.placeOrder(at.id))).toBe('INVALID_MEMBERSHIP');
+      expect(await errorOf(staff().cartV2.placeOrder(at.id))).toBe('INVALID_MEMBERSHIP');
       await at.pay({});
       expect(await staff().cartV2.placeOrder(at.id)).toMatchObject({ completed: false });
     });

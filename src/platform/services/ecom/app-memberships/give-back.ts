@@ -3,7 +3,7 @@ import { PlatformError } from '#platform/contract/errors.ts';
 import { isOpen } from '../../own/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { payByMemberships, type PaidLine } from './pay-lines.ts';
-import { beginVoid } from './settle.ts';
+import { beginVoid } from './reconcile.ts';
 import { charges } from './tables.ts';
 
 /** What a membership paid goes back to it, once; the app is told within a minute, and again until it heard. */

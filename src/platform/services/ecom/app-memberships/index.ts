@@ -1,13 +1,13 @@
 import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
-import { settleLeft } from './settle.ts';
+import { settleLeft } from './reconcile.ts';
 
 /** Memberships that apps of the shop keep: what they pay is recorded, asked for and settled. */
 export const appMemberships = defineService({
   name: 'app-memberships',
   routes,
   migrations,
-  ownTransactions: ['upkeep'],
-  upkeep: settleLeft,
+  ownTransactions: ['maintain'],
+  maintain: settleLeft,
 });

@@ -15,7 +15,7 @@ import {
   VOID,
   type MembershipShop,
 } from '#testing/membership-shop.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import type { Behaviour } from '#testing/plugin-app.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
@@ -38,7 +38,7 @@ onDatabase(
       const id = club.membership(memberId, 1);
       await choose(id);
       club.far.state.behave = club.lost(CHARGE);
-      expect(await refusal(pay())).toBe('CALCULATION_ERROR');
+      expect(await errorOf(pay())).toBe('CALCULATION_ERROR');
       expect(club.left(id)).toBe(0);
       club.far.state.behave = club.far.honest;
       club.shop.clock.advance(MINUTE);
@@ -57,7 +57,7 @@ onDatabase(
       const id = club.membership(memberId, 1);
       await choose(id);
       club.far.state.behave = club.lost(CHARGE);
-      expect(await refusal(pay())).toBe('CALCULATION_ERROR');
+      expect(await errorOf(pay())).toBe('CALCULATION_ERROR');
       club.far.state.behave = club.at(CHARGE, (_body, reply) => void reply.writeHead(503).end());
       await club.passes(6 * MINUTE);
       expect((await club.open())[0]).toMatchObject({ state: 'UNSURE', lineName: 'A class' });
@@ -71,7 +71,7 @@ onDatabase(
       const { memberId, choose, pay } = await club.begin([CLASS, POSTER]);
       const id = club.membership(memberId, 1);
       await choose(id);
-      expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       const error = { applicationError: { code: 'TRANSACTION_CANNOT_BE_VOIDED', data: {} } };
       club.far.state.behave = club.at(
         VOID,
@@ -129,7 +129,7 @@ onDatabase(
             };
             for (const [mood, step] of steps) {
               club.far.state.behave = moods[mood] ?? club.far.honest;
-              await (act[step] ? refusal(act[step]()) : club.passes(3 * MINUTE));
+              await (act[step] ? errorOf(act[step]()) : club.passes(3 * MINUTE));
             }
             club.far.state.behave = club.far.honest;
             for (let round = 0; round < 4; round += 1) await club.passes(20 * MINUTE);

@@ -3,7 +3,7 @@ import { alreadyExists, failedPrecondition, type PlatformError } from '#platform
 import { isThere } from '../../own/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { isSame, record, rowsOf, type MembershipPurchase } from './record.ts';
-import { claimVoids, settleTaking, settleVoid } from './settle.ts';
+import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';
 import { charges } from './tables.ts';
 
 /** What an order tells of one. */

@@ -1,7 +1,7 @@
 import type { Context, SiteDb } from '#platform/context.ts';
-import { heldUntil, isOpen, type AskablePlugin } from '../../own/service-plugins/public.ts';
+import { reservedUntil, isOpen, type AskablePlugin } from '../../own/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
-import { letGo } from './settle.ts';
+import { letGo } from './reconcile.ts';
 import { charges } from './tables.ts';
 
 /** A line, and the membership that is to pay for it. */
@@ -62,7 +62,7 @@ async function newRow(
     asks: 1,
     createdDate: date,
     updatedDate: date,
-    nextAskDate: heldUntil(now),
+    nextAskDate: reservedUntil(now),
   };
 }
 
@@ -89,7 +89,7 @@ export async function record(context: Context, purchase: MembershipPurchase): Pr
       const same = kept.get(line);
       if (same) {
         const asks = same.state === 'ASKED' ? same.asks + 1 : same.asks;
-        const changes = { asks, updatedDate: now.toISOString(), nextAskDate: heldUntil(now) };
+        const changes = { asks, updatedDate: now.toISOString(), nextAskDate: reservedUntil(now) };
         await charges.updateOne(where, same.id, changes);
         asked.push({ ...same, ...changes });
       } else {

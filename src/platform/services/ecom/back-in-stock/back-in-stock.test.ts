@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
 import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../../stores/catalog/public.ts';
 
@@ -49,7 +49,7 @@ onDatabase(
         const email = at.newEmail();
         await at.ask(id, { email, options: { variantId: small } });
         const again = (more: object, app = STORES_APP_ID) =>
-          refusal(
+          errorOf(
             at.requests.createBackInStockNotificationRequest(
               { catalogReference: { appId: app, catalogItemId: id, ...more }, email: email.toUpperCase() },
               at.details,
@@ -64,7 +64,7 @@ onDatabase(
       it('docs: also where two ask at the same moment', async () => {
         const { id } = await at.mug();
         const email = at.newEmail();
-        const asked = await Promise.all([1, 2, 3].map(() => refusal(at.ask(id, { email }))));
+        const asked = await Promise.all([1, 2, 3].map(() => errorOf(at.ask(id, { email }))));
         expect(asked.map(String).toSorted()).toEqual([
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
@@ -74,16 +74,16 @@ onDatabase(
 
       it('docs: choices the product does not have, unknown products and bad pictures are refused', async () => {
         const { id } = await at.shirt();
-        expect(await refusal(at.ask(id, { options: { variantId: productId(404) } }))).toBe(
+        expect(await errorOf(at.ask(id, { options: { variantId: productId(404) } }))).toBe(
           'INVALID_CATALOG_REFERENCE_OPTIONS',
         );
-        expect(await refusal(at.ask(id, { options: { options: { Size: 'XL' } } }))).toBe(
+        expect(await errorOf(at.ask(id, { options: { options: { Size: 'XL' } } }))).toBe(
           'INVALID_CATALOG_REFERENCE_OPTIONS',
         );
-        expect(await refusal(at.ask(productId(404)))).toBe('CATALOG_ITEM_NOT_FOUND');
+        expect(await errorOf(at.ask(productId(404)))).toBe('CATALOG_ITEM_NOT_FOUND');
         const { id: plain } = await at.mug();
         const withDetails = (details: object) =>
-          refusal(
+          errorOf(
             at.requests.createBackInStockNotificationRequest(
               { catalogReference: reference(plain), email: at.newEmail() },
               { ...at.details, ...details },
@@ -110,7 +110,7 @@ onDatabase(
 
       it.each(['', 'nobody', 'a@b@c', 'a b@example.com'])('sdk: %j is no address', async (email) => {
         const { id } = await at.mug();
-        expect(await refusal(at.ask(id, { email }))).not.toBe('nothing refused');
+        expect(await errorOf(at.ask(id, { email }))).not.toBe('nothing refused');
       });
 
       it('assumed: strangers leave one address twenty times a day; the shop itself as often as it likes', async () => {
@@ -119,8 +119,8 @@ onDatabase(
         for (let number = 0; number < 21; number += 1) ids.push((await at.mug()).id);
         const last = String(ids.pop());
         for (const id of ids) await at.ask(id, { email });
-        expect(await refusal(at.ask(last, { email }))).toBe('RESOURCE_EXHAUSTED');
-        expect(await refusal(at.ask(last, { email, caller: { kind: 'api-key' } }))).toBe('nothing refused');
+        expect(await errorOf(at.ask(last, { email }))).toBe('RESOURCE_EXHAUSTED');
+        expect(await errorOf(at.ask(last, { email, caller: { kind: 'api-key' } }))).toBe('nothing refused');
       });
     });
 
@@ -163,8 +163,8 @@ onDatabase(
       );
       const many = Array.from({ length: 101 }, () => reference(id));
       const count = at.requests.getBackInStockNotificationRequestsCountByCatalogReferences;
-      expect(await refusal(count(many))).toEqual(['catalogReferences MAX_SIZE']);
-      expect(await refusal(count([]))).toEqual(['catalogReferences REQUIRED_FIELD']);
+      expect(await errorOf(count(many))).toEqual(['catalogReferences MAX_SIZE']);
+      expect(await errorOf(count([]))).toEqual(['catalogReferences REQUIRED_FIELD']);
     });
 
     describe('marking and deleting', () => {
@@ -190,9 +190,9 @@ onDatabase(
         await at.requests.deleteBackInStockNotificationRequest(_id);
         expect(await at.eventsOf(_id)).toEqual(['created', 'deleted']);
         const gone = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
-        expect(await refusal(at.requests.getBackInStockNotificationRequest(_id))).toBe(gone);
-        expect(await refusal(at.requests.deleteBackInStockNotificationRequest(_id))).toBe(gone);
-        expect(await refusal(at.requests.markAsNotificationSent(_id))).toBe(gone);
+        expect(await errorOf(at.requests.getBackInStockNotificationRequest(_id))).toBe(gone);
+        expect(await errorOf(at.requests.deleteBackInStockNotificationRequest(_id))).toBe(gone);
+        expect(await errorOf(at.requests.markAsNotificationSent(_id))).toBe(gone);
       });
     });
 
@@ -232,7 +232,7 @@ onDatabase(
       it('docs: an item or requests, not both and not neither; requests that there are', async () => {
         const { id } = await at.mug();
         const { _id } = await at.ask(id);
-        const report = (options: object) => refusal(at.requests.reportItemsBackInStock(at.details, options));
+        const report = (options: object) => errorOf(at.requests.reportItemsBackInStock(at.details, options));
         expect(await report({ catalogReference: reference(id), requestIds: [_id] })).toBe(
           'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
         );
@@ -269,7 +269,7 @@ onDatabase(
           at.shop.clock.advance(86_400_000);
         }
         refused.mockRestore();
-        await at.shop.platform.upkeep();
+        await at.shop.platform.maintain();
         expect(await at.statusOf(_id)).toBe('FAILED');
         await report();
         await at.tell();
@@ -299,16 +299,16 @@ onDatabase(
         expect((await at.settings.stopCollectingRequests(LEGACY_STORES_APP_ID)).settings).toEqual(
           states(false),
         );
-      expect(await refusal(at.ask(id, { caller: newVisitor() }))).toBe('REQUEST_COLLECTION_DISABLED');
-      expect(await refusal(at.settings.startCollectingRequests(BOOKINGS))).toBe('NOT_SUPPORTED_APP_DEF_ID');
+      expect(await errorOf(at.ask(id, { caller: newVisitor() }))).toBe('REQUEST_COLLECTION_DISABLED');
+      expect(await errorOf(at.settings.startCollectingRequests(BOOKINGS))).toBe('NOT_SUPPORTED_APP_DEF_ID');
       expect((await at.settings.stopCollectingRequests(BOOKINGS)).settings).toEqual(states(false));
       expect((await at.settings.startCollectingRequests(STORES_APP_ID)).settings).toEqual(states(true));
-      expect(await refusal(at.ask(id))).toBe('nothing refused');
+      expect(await errorOf(at.ask(id))).toBe('nothing refused');
       const service = at.requests.createBackInStockNotificationRequest(
         { catalogReference: { appId: BOOKINGS, catalogItemId: 'haircut' }, email: at.newEmail() },
         at.details,
       );
-      expect(await refusal(service)).toBe('REQUEST_COLLECTION_DISABLED');
+      expect(await errorOf(service)).toBe('REQUEST_COLLECTION_DISABLED');
     });
   },
   shopMigrations,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newMember, newVisitor, reference, shopMigrations } from '#testing/shop.ts';
 import { type StackCaller, TEST_READ_KEY } from '#testing/stack.ts';
 import { STORES_APP_ID } from '../../stores/catalog/public.ts';
@@ -62,7 +62,7 @@ onDatabase(
       it.each(CALLERS)('sdk: %s', async (who) => {
         const { _id: id } = await at.ask(item, { caller: { kind: 'api-key' } });
         const email = at.newEmail();
-        const refused = await refusal(call(at, callers[who](), { item, id, email }));
+        const refused = await errorOf(call(at, callers[who](), { item, id, email }));
         const isShopper = who === 'visitor' || who === 'member';
         const mayDo = who === 'key' || (isShopper && FOR_SHOPPERS.has(operation));
         expect(refused === 'nothing refused').toBe(mayDo);

@@ -1,9 +1,9 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { alreadyExists, badRequest } from '#platform/contract/errors.ts';
 import type { BackInStockNotificationsApi, Request } from '#platform/contract/index.ts';
 import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
-import { holdStockStatus } from '../../stores/catalog/public.ts';
+import { lockStockStatus } from '../../stores/catalog/public.ts';
 import { emailKey, takeContact } from '../../members/members/public.ts';
 import { insertRequest } from './change.ts';
 import { checkImage } from './image.ts';
@@ -16,11 +16,11 @@ import { requests } from './tables.ts';
 type New = Request<BackInStockNotificationsApi, 'createBackInStockNotificationRequest'>;
 
 /** Of two at the same moment one waits for the other. @throws 409 for whom waits already */
-export async function refuseSecond(
+export async function rejectSecond(
   { db, siteId }: Context,
   { variantId, emailKey: key }: Pick<NotificationRequest, 'variantId' | 'emailKey'>,
 ): Promise<void> {
-  await holdTurn(db, `back-in-stock:${siteId}:${variantId}:${key}`);
+  await lockByName(db, `back-in-stock:${siteId}:${variantId}:${key}`);
   const { count } = await requests.count(
     db,
     siteId,
@@ -60,11 +60,11 @@ export async function createRequest(
   const { variantId, catalogReference: wanted } = await readWanted(context, catalogReference);
   const key = emailKey(email);
   await countAsking(context, key);
-  await refuseSecond(context, { variantId, emailKey: key });
+  await rejectSecond(context, { variantId, emailKey: key });
   const { language } = context;
   const contactId = await takeContact(context, email);
   // What comes back meanwhile finds who waits for it, or was there before they asked.
-  await holdStockStatus(context, wanted.catalogItemId);
+  await lockStockStatus(context, wanted.catalogItemId);
   return insertRequest(context, {
     id: context.ids.guid(),
     createdDate: context.clock.now().toISOString(),

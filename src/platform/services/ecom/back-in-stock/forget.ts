@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NOTIFIED_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
-import type { Kept } from '#database/retention.ts';
+import type { RetentionRule } from '#database/retention.ts';
 import type { Context } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import { removeRequests } from './change.ts';
@@ -11,7 +11,7 @@ async function removeFound(context: Context, found: readonly { id: string }[]): 
   await removeRequests(context, await requests.getManyForUpdate(context.db, context.siteId, ids));
 }
 
-export const notifiedRequests: Kept<Context> = {
+export const notifiedRequests: RetentionRule<Context> = {
   what: 'Who was told that something is back in stock, or could not be',
   since: 'that',
   days: NOTIFIED_DAYS,
@@ -25,7 +25,7 @@ export const notifiedRequests: Kept<Context> = {
   },
 };
 
-export const longWaiting: Kept<Context> = {
+export const longWaiting: RetentionRule<Context> = {
   what: 'Who waits for something that never came back',
   since: 'they asked',
   days: WAITING_DAYS,

@@ -6,7 +6,7 @@ import { handlers } from './operations.ts';
 import { routes } from './routes.ts';
 import { settingsHandlers } from './settings.ts';
 import { entities } from './tables.ts';
-import { notifyDue } from './upkeep.ts';
+import { notifyDue } from './maintenance.ts';
 
 export const backInStock = defineService({
   name: 'back-in-stock',
@@ -14,9 +14,9 @@ export const backInStock = defineService({
   handlers,
   listeners: { ...stockListeners, 'wix.members.v1.member_deleted': forgetMember },
   routes,
-  upkeep: notifyDue,
-  ownTransactions: ['upkeep'],
-  kept: [notifiedRequests, longWaiting],
+  maintain: notifyDue,
+  ownTransactions: ['maintain'],
+  retentionRules: [notifiedRequests, longWaiting],
   entities,
   migrations,
 });

@@ -1,12 +1,12 @@
 import { formatMoney } from '#shared/money.ts';
-import { ADD_TO_BAG } from '#shared/back-in-stock.ts';
+import { ADD_TO_CART } from '#shared/back-in-stock.ts';
 import type { Site } from '#platform/context.ts';
 import { tryOf } from '#platform/events/mail-queue.ts';
 import { mailLayout, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { CatalogItem } from '../../stores/catalog/public.ts';
 import { fill, localeOf, pictureUrl, readsHebrew, shopOf } from '../orders/public.ts';
 import { isWholeProduct } from './item.ts';
-import { en, he } from './mail-words.ts';
+import { en, he } from './email-messages.ts';
 import type { NotificationRequest } from './request.ts';
 
 /** What a mail is about, for the queue to tell where nobody takes it. */
@@ -22,7 +22,7 @@ const choicesOf = ({ descriptionLines }: CatalogItem): string =>
 function linkTo({ slug, descriptionLines }: CatalogItem, isWhole: boolean, shop: string): string {
   const chosen = descriptionLines.map(({ name, plainText, color }) => [name, plainText ?? color?.name ?? '']);
   const page = `${shop}/products/${encodeURIComponent(slug)}`;
-  return isWhole ? page : `${page}?${new URLSearchParams([...chosen, [ADD_TO_BAG, '1']]).toString()}`;
+  return isWhole ? page : `${page}?${new URLSearchParams([...chosen, [ADD_TO_CART, '1']]).toString()}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { BackInStockNotificationsApi, Request } from '#platform/contract/index.ts';
 import { move, requestNotFound } from './change.ts';
-import { refuseSecond } from './create.ts';
+import { rejectSecond } from './create.ts';
 import { checkImage } from './image.ts';
 import { variantsOf } from './item.ts';
 import type { ReportedItem } from './request.ts';
@@ -27,7 +27,7 @@ const toldItem = ({ name = '', price = '0', image }: Report['itemDetails']): Rep
 
 /**
  * Has everybody told who waits for an item, or whom the report names: those who wait, and once more those who could
- * not be told. The mails go out with the next upkeep.
+ * not be told. The mails go out with the next maintenance.
  * @throws 400 with the contract's codes, 404 for a request that is not there, 409 where a failed one waits anew
  */
 export async function report(
@@ -52,7 +52,7 @@ export async function report(
   const unknown = requestIds.find((id) => !known.has(id));
   if (unknown !== undefined) throw requestNotFound(unknown);
   const again = catalogReference ? [] : held.filter(({ status }) => status === 'FAILED');
-  for (const request of again) await refuseSecond(context, request);
+  for (const request of again) await rejectSecond(context, request);
   const told = toldItem(itemDetails);
   await move(
     context,

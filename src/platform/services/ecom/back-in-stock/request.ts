@@ -1,6 +1,6 @@
 import type { BackInStockNotificationsApi, Reply } from '#platform/contract/index.ts';
 
-export type WireRequest = NonNullable<
+export type ApiNotificationRequest = NonNullable<
   Reply<BackInStockNotificationsApi, 'getBackInStockNotificationRequest'>['request']
 >;
 
@@ -59,4 +59,4 @@ export const present = ({
   mails: _mails,
   failure: _failure,
   ...shown
-}: NotificationRequest): WireRequest & { id: string } => shown;
+}: NotificationRequest): ApiNotificationRequest & { id: string } => shown;

@@ -8,12 +8,12 @@ import { FULL, runs } from '#testing/run-size.ts';
 /** How many wait for the same item: more than the 100 of one batch. */
 const CROWD = FULL ? 300 : 110;
 
-type Act = { ask: true } | { count: number } | { limit: boolean } | { upkeep: 'one' | 'both' };
+type Action = { ask: true } | { count: number } | { limit: boolean } | { maintain: 'one' | 'both' };
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Act>({ ask: true }) },
+const act: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Action>({ ask: true }) },
   { weight: 3, arbitrary: fc.record({ count: fc.integer({ min: 0, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ upkeep: fc.constantFrom('one' as const, 'both' as const) }) },
+  { weight: 3, arbitrary: fc.record({ maintain: fc.constantFrom('one' as const, 'both' as const) }) },
   { weight: 1, arbitrary: fc.record({ limit: fc.boolean() }) },
 );
 
@@ -32,7 +32,7 @@ class Model {
     this.pieces = pieces;
   }
 
-  upkeep(): void {
+  maintain(): void {
     const { back } = this;
     if (!back) return;
     back.most = Math.max(back.most, this.pieces);
@@ -60,7 +60,7 @@ forRaces(
           const { id, variantId } = await at.mug();
           const model = new Model();
           await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces: false });
-          for (const one of [...acts, { upkeep: 'both' } satisfies Act]) {
+          for (const one of [...acts, { maintain: 'both' } satisfies Action]) {
             for (const { shop } of [at, beside]) shop.clock.advance(1000);
             if ('ask' in one) model.waiting.push(String((await at.ask(id)).email));
             else if ('limit' in one) {
@@ -70,10 +70,10 @@ forRaces(
               await at.count(variantId, one.count);
               model.count(one.count);
             } else {
-              const both = one.upkeep === 'both' ? [at, beside] : [at];
-              await Promise.all(both.map(({ shop }) => shop.platform.upkeep()));
+              const both = one.maintain === 'both' ? [at, beside] : [at];
+              await Promise.all(both.map(({ shop }) => shop.platform.maintain()));
               await at.shop.platform.deliverMail();
-              model.upkeep();
+              model.maintain();
             }
             expect(model.told.map((email) => at.mailsTo(email).length)).toEqual(model.told.map(() => 1));
             expect(model.waiting.flatMap((email) => at.mailsTo(email))).toEqual([]);
@@ -91,7 +91,7 @@ forRaces(
       for (let one = 0; one < CROWD; one += 1)
         emails.push(String((await at.ask(id, { caller: { kind: 'api-key' } })).email));
       await at.count(variantId, 1);
-      await Promise.all([at, beside].map(({ shop }) => shop.platform.upkeep()));
+      await Promise.all([at, beside].map(({ shop }) => shop.platform.maintain()));
       await Promise.all([at, beside].map(({ shop }) => shop.platform.deliverMail()));
       const sent = emails.map((email) => at.mailsTo(email).length + beside.mailsTo(email).length);
       expect(sent.every((mails) => mails === 1)).toBe(true);

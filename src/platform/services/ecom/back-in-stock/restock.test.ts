@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOTIFIED_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { reference, shopMigrations } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -36,7 +36,7 @@ onDatabase(
       const asked = await askMany(id, 7);
       await count(variantId, 1);
       const before = at.shop.mailer.sent.length;
-      await at.shop.platform.upkeep();
+      await at.shop.platform.maintain();
       const queued = await database()
         .kysely.selectFrom('mail_queue')
         .select('mail')
@@ -54,7 +54,7 @@ onDatabase(
         const asked = await at.ask(id);
         const { catalogReference, status } = await at.requests.getBackInStockNotificationRequest(asked._id);
         expect([status, catalogReference?.catalogItemId]).toEqual(['RECEIVED', id]);
-        expect(await refusal(at.ask(id, { email: asked.email ?? '' }))).toBe(
+        expect(await errorOf(at.ask(id, { email: asked.email ?? '' }))).toBe(
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
         );
         const forSmall = await at.ask(id, { options: { variantId: small } });
@@ -218,7 +218,7 @@ onDatabase(
         at.shop.clock.advance(DAY / 2);
       }
       refused.mockRestore();
-      await at.shop.platform.upkeep();
+      await at.shop.platform.maintain();
       expect(await at.statusOf(_id)).toBe('FAILED');
       await at.requests.reportItemsBackInStock(at.details, { requestIds: [_id] });
       await at.tell();
@@ -251,14 +251,14 @@ onDatabase(
         await at.tell();
         const { _id: waiting } = await at.ask((await at.mug()).id);
         at.shop.clock.advance((NOTIFIED_DAYS - 1) * DAY);
-        await at.shop.platform.upkeep();
+        await at.shop.platform.maintain();
         expect([await gone(toldId), await gone(waiting)]).toEqual([false, false]);
         at.shop.clock.advance(2 * DAY);
-        await at.shop.platform.upkeep();
+        await at.shop.platform.maintain();
         expect([await gone(toldId), await gone(waiting)]).toEqual([true, false]);
         expect((await at.eventsOf(toldId)).at(-1)).toBe('deleted');
         at.shop.clock.advance(WAITING_DAYS * DAY);
-        await at.shop.platform.upkeep();
+        await at.shop.platform.maintain();
         expect(await gone(waiting)).toBe(true);
       });
 

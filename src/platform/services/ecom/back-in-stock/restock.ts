@@ -4,7 +4,7 @@ import type { CatalogItem } from '../../stores/catalog/public.ts';
 import { move } from './change.ts';
 import { findWanted, wantedOf } from './item.ts';
 import type { NotificationRequest } from './request.ts';
-import { mostSeen, type Restock, roomFor } from './rules/room.ts';
+import { maxSeen, type Restock, remainingNotices } from './rules/remaining-notices.ts';
 import { requests } from './tables.ts';
 import { readTelling } from './notification-settings.ts';
 
@@ -43,7 +43,7 @@ async function someBack(
   const items = await itemsOf(context, rows);
   const open = rows.filter((back, index) => {
     const available = availableOf(items[index]);
-    return available !== undefined && roomFor(back, available, telling) > 0;
+    return available !== undefined && remainingNotices(back, available, telling) > 0;
   });
   return {
     variantIds: open.map(({ variantId }) => variantId),
@@ -76,7 +76,7 @@ async function giveTurns(context: Context, variantId: string): Promise<boolean> 
   if (!back) return false;
   const available = availableOf((await itemsOf(context, [back]))[0]);
   if (available === undefined) return false;
-  const wanted = Math.min(BATCH, roomFor(back, available, await readTelling(context)));
+  const wanted = Math.min(BATCH, remainingNotices(back, available, await readTelling(context)));
   if (wanted === 0) return false;
   const next = await firstWaiting(context, variantId, wanted);
   const held = await requests.getManyForUpdate(
@@ -89,7 +89,7 @@ async function giveTurns(context: Context, variantId: string): Promise<boolean> 
     context,
     waiting.map((before) => ({ before, step: { status: 'PROCESSING' } })),
   );
-  const most = mostSeen(back, available);
+  const most = maxSeen(back, available);
   await sql`update back_in_stock_restocks
     set told = told + ${waiting.length}, most = ${Number.isFinite(most) ? most : back.most}
     where site_id = ${siteId} and variant_id = ${variantId}`.execute(db);

@@ -5,7 +5,7 @@ import { readDemand } from './demand/describe-demand.ts';
 import { countDemandStates, queryDemand } from './demand/query-demand.ts';
 import { readDemandStory } from './demand/story.ts';
 import { readRequestDetails } from './demand/request-details.ts';
-import { listOwn, stopOwn } from './own.ts';
+import { listOwn, stopOwn } from './own-requests.ts';
 import { readTelling, writeTelling } from './notification-settings.ts';
 
 export const routes: HostedRoute[] = [

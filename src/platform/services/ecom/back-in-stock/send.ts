@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { refusedMails } from '#platform/events/mail-queue.ts';
+import { failedEmails } from '#platform/events/mail-queue.ts';
 import { callbacksOf, isAllowedCallback, type AllowList } from '#platform/identity/callbacks.ts';
 import { move } from './change.ts';
 import { findWanted } from './item.ts';
@@ -56,7 +56,7 @@ export async function sendSome(context: Context): Promise<number> {
 /** What the mail server would not take in all its tries was not sent after all. */
 export async function noteUndelivered(context: Context): Promise<void> {
   const { db, siteId } = context;
-  const { ids, saidOf } = await refusedMails(db, siteId, MAIL_KIND);
+  const { ids, saidOf } = await failedEmails(db, siteId, MAIL_KIND);
   const held = await requests.getManyForUpdate(db, siteId, ids);
   const steps = held.flatMap((before) => {
     const said = saidOf(before.id, before.mails);

@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
-import { holdCheckout, languageOf } from '../checkouts/public.ts';
-import { withFreshLines, type WireCart } from '../line-items/public.ts';
+import { lockCheckoutRow, languageOf } from '../checkouts/public.ts';
+import { withFreshLines, type ApiCart } from '../line-items/public.ts';
 import { CART_FQDN, CART_V2_FQDN, type Buyer, type Cart } from './cart.ts';
 import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey, taken } from './ownership.ts';
 import { presentCart } from './present-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { carts, deleteCart, lockOwnCart, readOwnCart, releaseCart, takeCurrentCart } from './tables.ts';
 import { writeCart } from './v2/write-cart.ts';
-import type { WireCartV2 } from './v2/wire.ts';
+import type { ApiCartV2 } from './v2/api-cart.ts';
 
 const events = entityEvents(CART_FQDN);
 const eventsV2 = entityEvents(CART_V2_FQDN);
@@ -39,7 +39,7 @@ export async function readCurrentCart(context: Context): Promise<Cart> {
 }
 
 async function lockCheckoutOf(context: Context, cart: Cart | undefined): Promise<void> {
-  if (cart?.checkoutId !== undefined) await holdCheckout(context, cart.checkoutId);
+  if (cart?.checkoutId !== undefined) await lockCheckoutRow(context, cart.checkoutId);
 }
 
 /** Holds the cart until the call ends. */
@@ -89,8 +89,8 @@ export async function openCurrentCart(context: Context): Promise<OpenCart> {
 /** As both kinds of carts are shown. */
 interface SavedCart {
   cart: Cart;
-  first: WireCart;
-  second: WireCartV2;
+  first: ApiCart;
+  second: ApiCartV2;
 }
 
 /** Writes the cart and tells of it, as either kind. */
@@ -111,7 +111,7 @@ export async function saveBoth(context: Context, cart: Cart, isNew = false): Pro
 }
 
 /** Writes the cart and tells of it. @returns what the caller sees of it */
-export const saveCart = async (context: Context, cart: Cart, isNew = false): Promise<WireCart> =>
+export const saveCart = async (context: Context, cart: Cart, isNew = false): Promise<ApiCart> =>
   (await saveBoth(context, cart, isNew)).first;
 
 /** Another takes its place as its owner's own. */

@@ -8,7 +8,7 @@ import {
   withQuantities,
   type QuantityChange,
   type RequestedLines,
-  type WireCart,
+  type ApiCart,
 } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { saveCart, type OpenCart } from './cart-change.ts';
@@ -29,7 +29,7 @@ interface CartFinder<Asked> {
 }
 
 interface CartReply {
-  cart: WireCart;
+  cart: ApiCart;
 }
 
 type Addition = RequestedLines & { businessLocationId?: string | null };

@@ -1,6 +1,6 @@
 import type { CartApi, CartV2Api, Reply, Request } from '#platform/contract/index.ts';
 import type { SelectedMembership } from '../checkouts/public.ts';
-import type { Line, WireCart } from '../line-items/public.ts';
+import type { Line, ApiCart } from '../line-items/public.ts';
 
 export const CART_FQDN = 'wix.ecom.v1.cart';
 export const CART_V2_FQDN = 'wix.ecom.v2.cart';
@@ -30,7 +30,7 @@ type CartV2 = NonNullable<Reply<CartV2Api, 'getCart'>['cart']>;
 /** What only the second kind of carts has; null where it was taken away again, of which the checkout is told. */
 export interface MoreOfCart {
   giftCard?: { code: string; appId?: string; amount?: string } | null;
-  billing?: Pick<NonNullable<WireCart['contactInfo']>, 'address' | 'contactDetails'> | null;
+  billing?: Pick<NonNullable<ApiCart['contactInfo']>, 'address' | 'contactDetails'> | null;
   taxExemptGroupId?: string | null;
   /** What pays for lines of it. */
   memberships?: SelectedMembership[] | null;
@@ -71,4 +71,4 @@ export type Cart = {
   /** The abandoned checkouts that its order recovers, and as of when it was looked at as one itself. */
   left?: { ids: string[]; at?: string };
 } & MoreOfCart &
-  Partial<Pick<WireCart, (typeof WRITABLE)[number]>>;
+  Partial<Pick<ApiCart, (typeof WRITABLE)[number]>>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
@@ -8,7 +8,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { TEST_API_KEY } from '#testing/stack.ts';
@@ -29,7 +29,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: MOIRE, name: 'Moiré', price: '30.00', digital: true },
         { id: VALE, name: 'Vale', price: '40.00', quantity: 10, digital: true },
       ]);
@@ -37,7 +37,7 @@ onDatabase(
 
     it('sdk: an administrator makes one, with lines and prices of its own', async () => {
       const { cart } = shop.staff;
-      expect(await refusal(cart.createCart({}))).toBe('CANT_CREATE_CART_WITHOUT_ITEMS');
+      expect(await errorOf(cart.createCart({}))).toBe('CANT_CREATE_CART_WITHOUT_ITEMS');
       const made = await cart.createCart({
         cartInfo: { buyerNote: 'Fragile' },
         lineItems: [{ ...line(MOIRE, 2), catalogOverrideFields: { price: '25.00' } }],
@@ -77,7 +77,7 @@ onDatabase(
       await cart.removeCoupon(id);
       expect((await cart.estimateTotals(id, {})).priceSummary?.total?.amount).toBe('65.00');
       await cart.deleteCart(id);
-      expect(await refusal(cart.getCart(id))).toBe('CART_NOT_FOUND');
+      expect(await errorOf(cart.getCart(id))).toBe('CART_NOT_FOUND');
     });
 
     it('assumed: nobody reads or changes the cart of somebody else', async () => {
@@ -97,7 +97,7 @@ onDatabase(
         stranger.createCheckout(id, { channelType: 'WEB' }),
         stranger.deleteCart(id),
       ];
-      expect(new Set(await Promise.all(attempts.map(refusal)))).toEqual(new Set(['CART_NOT_FOUND']));
+      expect(new Set(await Promise.all(attempts.map(errorOf)))).toEqual(new Set(['CART_NOT_FOUND']));
       expect((await owner.cart.getCart(id)).lineItems).toMatchObject([{ quantity: 1 }]);
     });
 
@@ -106,9 +106,9 @@ onDatabase(
       await currentCart.addToCurrentCart({ lineItems: [line(MOIRE)] });
       const own = await currentCart.getCurrentCart();
       const id = String(own._id);
-      expect(await refusal(cart.createCheckout(id, {}))).toEqual(['options.channelType REQUIRED_FIELD']);
+      expect(await errorOf(cart.createCheckout(id, {}))).toEqual(['options.channelType REQUIRED_FIELD']);
       expect(
-        await refusal(cart.createCheckout(id, { channelType: 'WEB', shippingAddress: { country: 'PT' } })),
+        await errorOf(cart.createCheckout(id, { channelType: 'WEB', shippingAddress: { country: 'PT' } })),
       ).toEqual(['options.email REQUIRED_FIELD']);
       const first = await cart.createCheckout(id, { channelType: 'WEB', email: 'anna@example.com' });
       await currentCart.addToCurrentCart({ lineItems: [line(VALE, 2)] });
@@ -169,8 +169,8 @@ onDatabase(
           buyerInfo: { memberId },
         });
         expect(await after.orders.getOrder(String(orderId))).toMatchObject({ buyerInfo: { memberId } });
-        expect(await refusal(before.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-        expect(await refusal(before.checkout.getCheckout(String(checkoutId)))).toBe('CHECKOUT_NOT_FOUND');
+        expect(await errorOf(before.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+        expect(await errorOf(before.checkout.getCheckout(String(checkoutId)))).toBe('CHECKOUT_NOT_FOUND');
       });
 
       it('assumed: what was in both adds up; signing out leaves it with the member', async () => {
@@ -187,7 +187,7 @@ onDatabase(
           { quantity: 10 },
           { quantity: 1 },
         ]);
-        expect(await refusal(signedOut.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+        expect(await errorOf(signedOut.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
       });
     });
   },

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import type { WireCheckout } from '../line-items/public.ts';
+import type { ApiCheckout } from '../line-items/public.ts';
 import { endCart, removeCart, saveCart } from './cart-change.ts';
 import { withoutOrdered } from './rules/ordered.ts';
 import { lockWithEntry } from './tables.ts';
@@ -8,7 +8,7 @@ import { lockWithEntry } from './tables.ts';
 /** What was bought is not in the cart any more; nor is the cart, unless something was added meanwhile. */
 export async function clearOrderedCart({ body }: DomainEvent, context: Context): Promise<void> {
   if (!('actionEvent' in body)) return;
-  const { checkout } = body.actionEvent.body as { checkout?: WireCheckout & { orderId?: string } };
+  const { checkout } = body.actionEvent.body as { checkout?: ApiCheckout & { orderId?: string } };
   if (!checkout?.cartId) return;
   const { db, siteId, ids } = context;
   const cart = await lockWithEntry(db, siteId, checkout.cartId);

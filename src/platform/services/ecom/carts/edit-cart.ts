@@ -6,7 +6,7 @@ import { countGuess, takeBackGuess } from '#platform/identity/code-guesses.ts';
 import { writtenCode } from '../../marketing/coupons/public.ts';
 import { withAdded, withFreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
-import { couponRefusal } from './price-cart.ts';
+import { cartCouponRejection } from './price-cart.ts';
 import { writableOf, type CartUpdate } from './rules/cart-info.ts';
 
 /** The cart after an update: its fields, another coupon, more in it. */
@@ -32,7 +32,7 @@ export async function withUpdate(context: Context, cart: Cart, update: CartUpdat
 
 /** Nothing was written yet but how often they tried: that stays. */
 async function goodCoupon(context: Context, cart: Cart): Promise<Cart> {
-  const refusal = await couponRefusal(context, cart);
+  const refusal = await cartCouponRejection(context, cart);
   if (refusal) throw refusal.keepingChanges();
   return cart;
 }

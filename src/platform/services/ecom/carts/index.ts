@@ -31,7 +31,7 @@ export const carts = defineService({
     'wix.ecom.v1.checkout_completed': clearOrderedCart,
   },
   routes: offerRoutes,
-  kept: [visitorsCarts],
+  retentionRules: [visitorsCarts],
   entities,
   migrations,
 });

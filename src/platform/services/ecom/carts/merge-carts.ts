@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import { handOverCheckouts, withLeft } from '../checkouts/public.ts';
+import { handOverCheckouts, withAbandoned } from '../checkouts/public.ts';
 import { mergeLines, refreshLines } from '../line-items/public.ts';
 import type { Cart, MoreOfCart } from './cart.ts';
 import { removeCart, saveCart } from './cart-change.ts';
@@ -30,7 +30,7 @@ async function joined(context: Context, member: Cart, visitor: Cart): Promise<Ca
   const buyerNote = member.buyerNote ?? visitor.buyerNote;
   // The shopper who is about to pay goes on with the checkout that is open.
   const checkoutId = visitor.checkoutId ?? member.checkoutId;
-  const left = withLeft(member.left, visitor.left?.ids ?? []);
+  const left = withAbandoned(member.left, visitor.left?.ids ?? []);
   return {
     ...onlyMore(visitor),
     ...member,

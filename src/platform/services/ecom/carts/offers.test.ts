@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
-import type { BagOffers, NamedOffer } from '#shared/bag-offers.ts';
+import type { CartOffers, NamedOffer } from '#shared/cart-offers.ts';
 import type { DeliveryPromise } from '#shared/delivery-promise.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -12,7 +12,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -28,7 +28,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: MOIRE, name: 'Moiré', price: '30.00' },
         { id: GONE, name: 'Vale', price: '40.00', quantity: 0 },
       ]);
@@ -70,9 +70,9 @@ onDatabase(
       );
       return {
         status: reply.status,
-        body: (await reply.json()) as Partial<Omit<BagOffers, 'delivery'>> & {
+        body: (await reply.json()) as Partial<Omit<CartOffers, 'delivery'>> & {
           offers?: NamedOffer[];
-          delivery?: BagOffers['delivery'] | DeliveryPromise;
+          delivery?: CartOffers['delivery'] | DeliveryPromise;
         },
       };
     }

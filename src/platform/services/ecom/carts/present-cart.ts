@@ -5,7 +5,7 @@ import {
   multiCurrencyPrice,
   presentLine,
   pricesOf,
-  type WireCart,
+  type ApiCart,
 } from '../line-items/public.ts';
 import { readTaxSettings } from '../tax-settings/public.ts';
 import type { Priced } from '../totals/public.ts';
@@ -13,7 +13,7 @@ import { WRITABLE, type Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 
 /** The SDK hides amount and type from its types; the wire has them. */
-type CartDiscount = NonNullable<WireCart['appliedDiscounts']>[number] & {
+type CartDiscount = NonNullable<ApiCart['appliedDiscounts']>[number] & {
   discountType?: string;
   coupon?: { amount?: object };
 };
@@ -45,7 +45,7 @@ function discountsOf(
  * The cart as it travels, with prices of now.
  * @param known what its goods cost, where that is known already
  */
-export async function presentCart(context: Context, cart: Cart, known?: Priced): Promise<WireCart> {
+export async function presentCart(context: Context, cart: Cart, known?: Priced): Promise<ApiCart> {
   const { site } = context;
   const priced = known ?? (await priceCart(context, cart));
   const { currency, conversionCurrency } = priced;
@@ -81,5 +81,5 @@ export async function presentCart(context: Context, cart: Cart, known?: Priced):
     appliedDiscounts: discountsOf(cart, priced, price('0')),
     purchaseFlowId: cart.purchaseFlowId,
     ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
-  } as WireCart;
+  } as ApiCart;
 }

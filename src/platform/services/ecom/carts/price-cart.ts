@@ -80,7 +80,7 @@ export const buyerOfPrices = ({
 });
 
 /** Why the cart's coupon cannot be used, as an error of the call that brings it. */
-export async function couponRefusal(context: Context, cart: Cart): Promise<PlatformError | undefined> {
+export async function cartCouponRejection(context: Context, cart: Cart): Promise<PlatformError | undefined> {
   const { calculationErrors } = await priceCart(context, cart);
   const error = calculationErrors.couponCalculationError?.applicationError;
   if (!error) return undefined;

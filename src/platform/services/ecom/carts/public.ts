@@ -3,5 +3,12 @@ export { lockCurrentCart, openCurrentCart, readCurrentCart, removeCart } from '.
 export { cartOperations } from './cart-operations.ts';
 export { isEmptied } from './find-carts.ts';
 export type { Cart } from './cart.ts';
-export { findCart, goOnInCart, isOwnCart, lockLeftCarts, noteLeftCart, showCart } from './left.ts';
+export {
+  findCart,
+  goOnInCart,
+  isOwnCart,
+  lockAbandonedCarts,
+  markCartAbandoned,
+  showCart,
+} from './abandoned.ts';
 export { checkoutOfCart } from './v2/check-out.ts';

@@ -2,7 +2,7 @@ import { checkoutSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor } from '#testing/shop.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -28,7 +28,7 @@ onDatabase(
         },
         checkoutFields: { giftCardRedeemEnabled: false },
       });
-      expect(await refusal(shopper.updateCheckoutSettings({}))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(shopper.updateCheckoutSettings({}))).toBe('PERMISSION_DENIED');
     });
   },
   platformMigrations,

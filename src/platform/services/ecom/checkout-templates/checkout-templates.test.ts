@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { checkoutTemplateExtensions } from '#shared/extensions/checkout.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
   reference,
   shopMigrations,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -47,7 +47,7 @@ onDatabase(
     beforeAll(async () => {
       shop = startShop(database());
       site = shop.site.id;
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: POSTER, name: 'Poster', price: '30.00', quantity: 50 },
         { id: GONE, name: 'Sold out', price: '20.00', quantity: 0 },
       ]);
@@ -70,25 +70,25 @@ onDatabase(
       const found = await api().queryCheckoutTemplates().eq('status', 'INACTIVE').find();
       expect(found.items.map(({ _id }) => _id)).toEqual([id]);
       await api().deleteCheckoutTemplate(id);
-      expect(await refusal(api().getCheckoutTemplate(id))).toBe('NOT_FOUND');
+      expect(await errorOf(api().getCheckoutTemplate(id))).toBe('NOT_FOUND');
     });
 
     it('sdk: one without items is refused with the declared code, on making and on changing', async () => {
-      expect(await refusal(api().createCheckoutTemplate({ lineItems: [] }))).toBe(
+      expect(await errorOf(api().createCheckoutTemplate({ lineItems: [] }))).toBe(
         'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS',
       );
       const id = await made();
-      expect(await refusal(api().updateCheckoutTemplate(id, { lineItems: [] }))).toBe(
+      expect(await errorOf(api().updateCheckoutTemplate(id, { lineItems: [] }))).toBe(
         'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS',
       );
-      expect(await refusal(api().updateCheckoutTemplate(id, {}))).toBe(
+      expect(await errorOf(api().updateCheckoutTemplate(id, {}))).toBe(
         'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS',
       );
-      expect(await refusal(api().updateCheckoutTemplate(id, { status: null } as never))).toBe(
+      expect(await errorOf(api().updateCheckoutTemplate(id, { status: null } as never))).toBe(
         'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS',
       );
       expect(
-        await refusal(
+        await errorOf(
           api().updateCheckoutTemplate(id, { externalReference: { appId: NOBODY, resourceId: 'x' } }),
         ),
       ).toBe('CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD');
@@ -134,7 +134,7 @@ onDatabase(
         lineItems: [{ quantity: 2, price: { amount: '30.00' } }],
         customSettings: { lockCouponCode: true, disabledManualPayment: true },
       });
-      expect(await refusal(theirs.updateCheckout(String(first.checkoutId), {}, { couponCode: 'ANY' }))).toBe(
+      expect(await errorOf(theirs.updateCheckout(String(first.checkoutId), {}, { couponCode: 'ANY' }))).toBe(
         'COUPON_LOCKED',
       );
       expect(await uses()).toContainEqual(expect.objectContaining({ templateId: id, opened: 2, paid: 0 }));
@@ -161,7 +161,7 @@ onDatabase(
 
     it('docs: one that is switched off makes none; its link leads to the shop', async () => {
       const id = await made({ status: 'INACTIVE' });
-      expect(await refusal(api().createCheckoutFromTemplate(id, site))).toBe(
+      expect(await errorOf(api().createCheckoutFromTemplate(id, site))).toBe(
         'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE',
       );
       const { location, status } = await follow(id);
@@ -171,10 +171,10 @@ onDatabase(
 
     it('sdk: what is sold out or gone from the shelf is refused with the declared code', async () => {
       const soldOut = await made({ lineItems: [line(GONE)] });
-      expect(await refusal(api().createCheckoutFromTemplate(soldOut, site))).toBe('INSUFFICIENT_INVENTORY');
+      expect(await errorOf(api().createCheckoutFromTemplate(soldOut, site))).toBe('INSUFFICIENT_INVENTORY');
       const gone = await made({ lineItems: [line(productId(77))] });
-      expect(await refusal(api().createCheckoutFromTemplate(gone, site))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
-      expect(await refusal(api().createCheckoutFromTemplate(soldOut, NOBODY))).toBe('NOT_FOUND');
+      expect(await errorOf(api().createCheckoutFromTemplate(gone, site))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
+      expect(await errorOf(api().createCheckoutFromTemplate(soldOut, NOBODY))).toBe('NOT_FOUND');
     });
 
     it('assumed: what was paid of a template is counted, and forgotten with it', async () => {

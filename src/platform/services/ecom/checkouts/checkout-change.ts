@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
-import { refreshLines, type WireCheckout } from '../line-items/public.ts';
+import { refreshLines, type ApiCheckout } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import { checkoutEvents, type Buyer, type ChannelType, type Checkout } from './checkout.ts';
 import { buyerOf, checkoutNotFound, isAllowed, isOwnerless } from './ownership.ts';
@@ -25,7 +25,7 @@ export const cartIdOfCheckout = async (context: Context, id: string): Promise<st
   (await readCheckout(context, id)).cartId;
 
 /** Nobody else changes the checkout until the call ends. */
-export async function holdCheckout({ db, siteId }: Context, id: string): Promise<void> {
+export async function lockCheckoutRow({ db, siteId }: Context, id: string): Promise<void> {
   await checkouts.getForUpdate(db, siteId, id);
 }
 
@@ -103,7 +103,7 @@ async function tell(
   context: Context,
   checkout: Checkout,
   { isNew, priced }: { isNew: boolean; priced?: Priced | undefined },
-): Promise<WireCheckout> {
+): Promise<ApiCheckout> {
   const shown = await presentCheckout(context, checkout, priced);
   const told = { ...shown, id: checkout.id };
   await context.emit(isNew ? checkoutEvents.created(told) : checkoutEvents.updated(told));
@@ -115,7 +115,7 @@ export async function insertCheckout(
   context: Context,
   checkout: Checkout,
   priced?: Priced,
-): Promise<WireCheckout> {
+): Promise<ApiCheckout> {
   return tell(context, await checkouts.insert(context.db, context.siteId, checkout), { isNew: true, priced });
 }
 
@@ -128,7 +128,7 @@ export async function saveCheckout(
   context: Context,
   checkout: Checkout,
   priced?: Priced,
-): Promise<WireCheckout> {
+): Promise<ApiCheckout> {
   const { db, siteId, clock } = context;
   const spoken = { ...checkout, ...languageOf(context) };
   const stored = await checkouts.replace(db, siteId, spoken, { now: clock.now() });

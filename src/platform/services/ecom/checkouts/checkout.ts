@@ -1,13 +1,13 @@
 import type { CheckoutApi, Request } from '#platform/contract/index.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import type { PaidLine } from '../app-memberships/public.ts';
-import type { Line, WireCheckout } from '../line-items/public.ts';
+import type { Line, ApiCheckout } from '../line-items/public.ts';
 
 export const CHECKOUT_FQDN = 'wix.ecom.v1.checkout';
 export const checkoutEvents = entityEvents(CHECKOUT_FQDN);
 
-export type Address = NonNullable<NonNullable<WireCheckout['billingInfo']>['address']>;
-export type AddressWithContact = NonNullable<WireCheckout['billingInfo']>;
+export type Address = NonNullable<NonNullable<ApiCheckout['billingInfo']>['address']>;
+export type AddressWithContact = NonNullable<ApiCheckout['billingInfo']>;
 export type ChannelType = NonNullable<Request<CheckoutApi, 'createCheckout'>['channelType']>;
 
 /** Whose a checkout is. Nobody's when an administrator made it: the first shopper who opens it becomes its owner. */
@@ -82,7 +82,7 @@ export type Checkout = {
   /** The discount rules whose uses the order counts for, likewise. */
   countedRuleIds?: string[];
   /** As it was ordered; shown while the order holds stock and codes, which would else seem used up by somebody else. */
-  placed?: WireCheckout;
+  placed?: ApiCheckout;
   /** The lines of the order, where those of the checkout were changed since. */
   ordered?: Line[];
   /** Its money is held first and taken later, whatever the shop's settings say. */
@@ -97,4 +97,4 @@ export type Checkout = {
   left?: { ids: string[]; at?: string };
   /** What the buyer said about being written to, with what proves it. */
   newsletter?: { given: boolean; date: string; words: string; language: string };
-} & Partial<Pick<WireCheckout, (typeof PLAIN)[number]>>;
+} & Partial<Pick<ApiCheckout, (typeof PLAIN)[number]>>;

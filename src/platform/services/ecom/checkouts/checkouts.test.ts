@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { newGiftCard } from '#testing/gift-card-codes.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { deliverPortugal, pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
@@ -10,7 +10,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
   type ShopModules,
 } from '#testing/shop.ts';
@@ -41,7 +41,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: POSTER, name: 'Poster', price: '30.00', quantity: 50 },
         { id: FILE, name: 'File', price: '20.00', digital: true },
       ]);
@@ -89,7 +89,7 @@ onDatabase(
     describe('the checkout itself', () => {
       it('sdk: is made of items, priced with delivery to its address', async () => {
         const shopper = shopModules(shop);
-        expect(await refusal(shopper.checkout.createCheckout({ channelType: 'WEB' }))).toEqual([
+        expect(await errorOf(shopper.checkout.createCheckout({ channelType: 'WEB' }))).toEqual([
           'options.lineItems MIN_SIZE',
         ]);
         const id = await begin(shopper);
@@ -122,17 +122,17 @@ onDatabase(
         const unknown = shopper.checkout.updateCheckout(id, {
           shippingInfo: { selectedCarrierServiceOption: { code: 'balloon' } },
         });
-        expect(await refusal(unknown)).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
+        expect(await errorOf(unknown)).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
       });
 
       it('docs: a change must change something, and the e-mail stays', async () => {
         const shopper = shopModules(shop);
         const id = await begin(shopper, { checkoutInfo: { buyerInfo: { email: 'anna@example.com' } } });
-        expect(await refusal(shopper.checkout.updateCheckout(id, {}))).toEqual([
+        expect(await errorOf(shopper.checkout.updateCheckout(id, {}))).toEqual([
           expect.stringContaining('REQUIRED_FIELD'),
         ]);
         const removing = shopper.checkout.updateCheckout(id, { buyerInfo: { email: null } });
-        expect(await refusal(removing)).toEqual([expect.stringContaining('email FIELD_NOT_ALLOWED')]);
+        expect(await errorOf(removing)).toEqual([expect.stringContaining('email FIELD_NOT_ALLOWED')]);
       });
 
       it('docs: lines are added, changed within the stock, and removed', async () => {
@@ -188,21 +188,21 @@ onDatabase(
           () => giftVouchers.redeemGiftCard(code, options),
           () => totalsCalculator.calculateTotals({ lineItems: [] }),
         ])
-          expect(await refusal(call())).toBe('PERMISSION_DENIED');
+          expect(await errorOf(call())).toBe('PERMISSION_DENIED');
         expect(await shopper.checkout.getCheckout(id)).toMatchObject({ completed: false });
       });
 
       it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is refused by field', async (quantity) => {
         const shopper = shopModules(shop);
         const byField = [expect.stringContaining('quantity')];
-        expect(await refusal(begin(shopper, { lineItems: [line(POSTER, quantity)] }))).toEqual(byField);
+        expect(await errorOf(begin(shopper, { lineItems: [line(POSTER, quantity)] }))).toEqual(byField);
         const id = await begin(shopper);
         const { checkout } = shopper;
-        expect(await refusal(checkout.addToCheckout(id, { lineItems: [line(FILE, quantity)] }))).toEqual(
+        expect(await errorOf(checkout.addToCheckout(id, { lineItems: [line(FILE, quantity)] }))).toEqual(
           byField,
         );
         const changing = checkout.updateLineItemsQuantity(id, [{ _id: FIRST, quantity }]);
-        expect(await refusal(changing)).toEqual(byField);
+        expect(await errorOf(changing)).toEqual(byField);
         expect((await checkout.getCheckout(id)).lineItems).toMatchObject([{ quantity: 2 }]);
       });
 
@@ -213,7 +213,7 @@ onDatabase(
         const { checkout } = shopper;
         expect((await checkout.getCheckoutUrl(id)).checkoutUrl).toBe(own);
         for (const overrideCheckoutUrl of ['javascript:alert(1)', 'otherapp://pay'])
-          expect(await refusal(checkout.updateCheckout(id, {}, { overrideCheckoutUrl }))).toEqual([
+          expect(await errorOf(checkout.updateCheckout(id, {}, { overrideCheckoutUrl }))).toEqual([
             expect.stringMatching(/overrideCheckoutUrl VALIDATION$/),
           ]);
         await checkout.updateCheckout(
@@ -240,11 +240,11 @@ onDatabase(
           stranger.removeCoupon(id),
           stranger.removeGiftCard(id),
         ];
-        expect(new Set(await Promise.all(attempts.map(refusal)))).toEqual(new Set(['CHECKOUT_NOT_FOUND']));
-        expect(await refusal(stranger.markCheckoutAsCompleted(id))).toBe('PERMISSION_DENIED');
+        expect(new Set(await Promise.all(attempts.map(errorOf)))).toEqual(new Set(['CHECKOUT_NOT_FOUND']));
+        expect(await errorOf(stranger.markCheckoutAsCompleted(id))).toBe('PERMISSION_DENIED');
         const open = await begin(shop.staff);
         await stranger.updateCheckout(open, { buyerNote: 'mine' });
-        expect(await refusal(shopModules(shop).checkout.getCheckout(open))).toBe('CHECKOUT_NOT_FOUND');
+        expect(await errorOf(shopModules(shop).checkout.getCheckout(open))).toBe('CHECKOUT_NOT_FOUND');
         expect((await stranger.getCheckout(open)).buyerNote).toBe('mine');
       });
 
@@ -252,7 +252,7 @@ onDatabase(
         const shopper = shopModules(shop);
         const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [line(POSTER)] });
         const cartId = String(cart?._id);
-        expect(await refusal(shopper.checkout.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
+        expect(await errorOf(shopper.checkout.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
         const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({
           channelType: 'WEB',
         });
@@ -260,7 +260,7 @@ onDatabase(
         for (const { checkout } of [shopper, shop.staff])
           expect(await checkout.getCheckoutByCartId(cartId)).toMatchObject({ checkout: found });
         const stranger = shopModules(shop).checkout;
-        expect(await refusal(stranger.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
+        expect(await errorOf(stranger.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
       });
 
       it('docs: is completed by hand, or by who comes back with a signed token', async () => {
@@ -268,7 +268,7 @@ onDatabase(
         const id = await begin(shopper);
         await shop.staff.checkout.markCheckoutAsCompleted(id);
         expect((await shopper.checkout.getCheckout(id)).completed).toBe(true);
-        expect(await refusal(shopper.checkout.updateCheckout(id, toAnna()))).toBe('CHECKOUT_IS_COMPLETE');
+        expect(await errorOf(shopper.checkout.updateCheckout(id, toAnna()))).toBe('CHECKOUT_IS_COMPLETE');
 
         const other = await begin(shopper);
         const path = '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url?token=';
@@ -293,12 +293,12 @@ onDatabase(
           ['NOPE', 'ERROR_COUPON_DOES_NOT_EXIST'],
           ['GONE', 'ERROR_COUPON_HAS_EXPIRED'],
         ] as const)
-          expect(await refusal(checkout.updateCheckout(id, {}, { couponCode }))).toBe(code);
-        expect(await refusal(checkout.updateCheckout(id, {}, { giftCardCode: 'AAAABBBBCCCC' }))).toBe(
+          expect(await errorOf(checkout.updateCheckout(id, {}, { couponCode }))).toBe(code);
+        expect(await errorOf(checkout.updateCheckout(id, {}, { giftCardCode: 'AAAABBBBCCCC' }))).toBe(
           'GIFT_CARD_NOT_FOUND',
         );
         const empty = await giftCard('0.00');
-        expect(await refusal(checkout.updateCheckout(id, {}, { giftCardCode: empty }))).toBe(
+        expect(await errorOf(checkout.updateCheckout(id, {}, { giftCardCode: empty }))).toBe(
           'GIFT_CARD_IS_EMPTY',
         );
         const giftCardCode = await giftCard('15.00');
@@ -325,7 +325,7 @@ onDatabase(
         });
         const charge = async (card: string) =>
           shop.staff.checkout.createOrderAndCharge(id, { paymentToken: await shop.token(card) });
-        expect(await refusal(charge(DECLINED))).toBe('PAYMENT_ERROR');
+        expect(await errorOf(charge(DECLINED))).toBe('PAYMENT_ERROR');
         const giftVouchers = pricingModules(shop).giftVouchers;
         const balance = async () => (await giftVouchers.getGiftCard(giftCardCode)).giftCard?.balance?.value;
         expect(Number(await balance())).toBe(15);
@@ -367,7 +367,7 @@ onDatabase(
           ['card', 'APPROVED', '10.00'],
         ]);
         const next = await begin(shopper);
-        expect(await refusal(shopper.checkout.updateCheckout(next, {}, { couponCode: 'ONCE' }))).toBe(
+        expect(await errorOf(shopper.checkout.updateCheckout(next, {}, { couponCode: 'ONCE' }))).toBe(
           'ERROR_COUPON_USAGE_EXCEEDED',
         );
       });
@@ -390,22 +390,22 @@ onDatabase(
       it('docs: no delivery selected, none to that address, none of the kind any more', async () => {
         const shopper = shopModules(shop);
         const id = await begin(shopper);
-        expect(await refusal(shop.staff.checkout.createOrder(id))).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
+        expect(await errorOf(shop.staff.checkout.createOrder(id))).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
         await shopper.checkout.updateCheckout(id, {
           shippingInfo: { shippingDestination: { address: { country: 'JP', city: 'Tokyo' } } },
         });
         expect(['CALCULATION_ERROR', 'NO_SELECTED_CARRIER_SERVICE_OPTION']).toContain(
-          await refusal(shop.staff.checkout.createOrder(id)),
+          await errorOf(shop.staff.checkout.createOrder(id)),
         );
       });
 
       it('assumed: an item deleted on the way to the till', async () => {
         const gone = productId(90);
-        await stockShelf(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
+        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
         const shopper = shopModules(shop);
         const id = await begin(shopper, { checkoutInfo: toAnna(), lineItems: [line(gone), line(FILE)] });
         await shop.call('DELETE', `/stores/v3/products/${gone}`);
-        expect(await refusal(shop.staff.checkout.createOrder(id))).toBe('PARTIAL_OUT_OF_STOCK');
+        expect(await errorOf(shop.staff.checkout.createOrder(id))).toBe('PARTIAL_OUT_OF_STOCK');
         const { checkout: left } = await shopper.checkout.removeLineItems(id, [FIRST]);
         expect(left?.violations).toEqual([]);
         expect((await shop.staff.checkout.createOrder(id)).orderId).toBeTruthy();
@@ -416,7 +416,7 @@ onDatabase(
         { card: '4000000000000788', status: 'INITIALIZED', paymentStatus: 'DECLINED' },
       ])('assumed: an item deleted while paying; the payment ends $paymentStatus', async (how) => {
         const gone = productId(92);
-        await stockShelf(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
+        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
         const id = await begin(shopModules(shop), { checkoutInfo: toAnna(), lineItems: [line(gone)] });
         const { orderId } = await shop.staff.checkout.createOrderAndCharge(id, {
           paymentToken: await shop.token(how.card),
@@ -434,14 +434,14 @@ onDatabase(
 
       it('assumed: nobody pays in time: stock and codes go back, the order can still be paid', async () => {
         const scarce = productId(91);
-        await stockShelf(shop, [{ id: scarce, name: 'Scarce', price: '5.00', quantity: 2, digital: true }]);
+        await seedListing(shop, [{ id: scarce, name: 'Scarce', price: '5.00', quantity: 2, digital: true }]);
         const shopper = shopModules(shop);
         const id = await begin(shopper, { checkoutInfo: toAnna(), lineItems: [line(scarce, 2)] });
         const { orderId } = await shop.staff.checkout.createOrder(id);
         const next = () => begin(shopModules(shop), { lineItems: [line(scarce)] });
-        expect(await refusal(next())).toBe('INSUFFICIENT_INVENTORY');
+        expect(await errorOf(next())).toBe('INSUFFICIENT_INVENTORY');
         shop.clock.advance(31 * 60_000);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await next()).toBeTruthy();
         const paid = await shop.staff.checkout.createOrderAndCharge(id, {
           paymentToken: await shop.token(GOOD),

@@ -14,7 +14,7 @@ import {
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import type { Order } from '../orders/public.ts';
 import { readCheckout } from './checkout-change.ts';
-import { place, type Placed } from './place.ts';
+import { placeCheckoutOrder, type Placed } from './place-checkout-order.ts';
 import { shopCheckoutUrl } from './rules/checkout-url.ts';
 
 type ChargeRequest = Request<CheckoutApi, 'createOrderAndCharge'> & { delayCapture?: boolean };
@@ -22,7 +22,7 @@ type ChargeReply = Reply<CheckoutApi, 'createOrderAndCharge'>;
 
 /** Money that is left to collect leaves the order INITIALIZED; until it is paid, calling again brings it up to date. */
 export const createOrder: Handler<CheckoutApi, 'createOrder', Context> = async ({ id }, context) => {
-  const { order, due } = await place(context, id, { paidByHand: false });
+  const { order, due } = await placeCheckoutOrder(context, id, { paidByHand: false });
   return { orderId: order.id, ...(isPositiveMoney(due) && { paymentGatewayOrderId: order.id }) };
 };
 
@@ -31,7 +31,8 @@ export const placeCheckout = (
   context: Context,
   id: string,
   { savePaymentMethod, delayCapture }: { savePaymentMethod: boolean; delayCapture: boolean },
-): Promise<Placed> => place(context, id, { paidByHand: false, savesMethod: savePaymentMethod, delayCapture });
+): Promise<Placed> =>
+  placeCheckoutOrder(context, id, { paidByHand: false, savesMethod: savePaymentMethod, delayCapture });
 
 const completed = (orderId: string): ChargeReply => ({ orderId, checkoutCompleted: true }) as ChargeReply;
 
@@ -60,7 +61,7 @@ const begin = (
       savesMethod: savePaymentMethod,
     });
     let charge: StoredCharge | undefined;
-    const placed = await place(inner, id, {
+    const placed = await placeCheckoutOrder(inner, id, {
       paidByHand: !paymentToken,
       savesMethod: savePaymentMethod ?? false,
       delayCapture,

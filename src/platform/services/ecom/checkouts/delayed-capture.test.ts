@@ -8,7 +8,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -22,7 +22,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [{ id: PRINT, name: 'Print', price: '40.00', quantity: 100, digital: true }]);
+      await seedListing(shop, [{ id: PRINT, name: 'Print', price: '40.00', quantity: 100, digital: true }]);
     });
 
     const settle = (checkoutFields: object) =>
@@ -81,7 +81,7 @@ onDatabase(
         ).toHaveLength(1);
         // Nor does the time to pay it run out.
         shop.clock.advance(2 * HOUR);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect((await paymentOf(id))?.status).toBe('AUTHORIZED');
       });
 
@@ -104,12 +104,12 @@ onDatabase(
         await settle({ delayCaptureEnabled: false, captureBeforeExpiryEnabled: true });
         const plain = await buy();
         shop.clock.advance((7 * 24 - 11) * HOUR);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect((await paymentOf(taken.id))?.status).toBe('APPROVED');
         expect((await paymentOf(freed.id))?.status).toBe('AUTHORIZED');
         expect((await paymentOf(plain.id))?.status).toBe('APPROVED');
         shop.clock.advance(12 * HOUR);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await paymentOf(freed.id)).toMatchObject({
           status: 'VOIDED',
           regularPaymentDetails: { authorizationDetails: { void: { reason: 'SCHEDULED' } } },
@@ -124,7 +124,7 @@ onDatabase(
         const { id } = await buy(card);
         shop.clock.advance(HOUR / 30);
         await shop.paymentGateway.work();
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await paymentOf(id)).toMatchObject({ status: 'AUTHORIZED' });
         expect(await shop.staff.orders.getOrder(id)).toMatchObject({ status: 'APPROVED' });
       });

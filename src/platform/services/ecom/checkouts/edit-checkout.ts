@@ -13,8 +13,8 @@ import type { Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { infoOf, type CheckoutInfo } from './rules/checkout-info.ts';
 import { membershipsAfter } from './rules/memberships.ts';
-import { purchaseRefusal } from './rules/order-refusal.ts';
-import { holdSlot, notOffered } from './slot.ts';
+import { purchaseRejection } from './rules/order-rejection.ts';
+import { reserveSlot, notOffered } from './slot.ts';
 
 /** Codes and items, which creating and updating have in common. */
 export type CheckoutChange = RequestedLines & {
@@ -148,14 +148,14 @@ export async function withChange(
   const { memberships: _before, ...rest } = added;
   const filled: Checkout = { ...rest, ...(memberships && { memberships }) };
   const priced = await priceCheckout(context, filled);
-  const purchase = (giftCardCode ?? couponCode) ? purchaseRefusal(filled, badRequest) : undefined;
+  const purchase = (giftCardCode ?? couponCode) ? purchaseRejection(filled, badRequest) : undefined;
   const wrong = purchase ? undefined : codeRefusal(change, priced);
   // Nothing was written yet but how often they tried.
   if (wrong) throw wrong.keepingChanges();
   const refusal = purchase ?? membershipRefusal(change, priced) ?? optionRefusal(change, filled, priced);
   if (refusal) throw refusal;
   for (const guess of guesses) await takeBackGuess(context, guess);
-  if (change.info?.shippingInfo) await holdSlot(context, { before: checkout, after: filled, priced });
+  if (change.info?.shippingInfo) await reserveSlot(context, { before: checkout, after: filled, priced });
   return { checkout: filled, priced };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Line, WireCart } from '../line-items/public.ts';
+import type { Line, ApiCart } from '../line-items/public.ts';
 import type {
   Address,
   AddressWithContact,
@@ -9,7 +9,7 @@ import type {
   SelectedMembership,
 } from './checkout.ts';
 import { insertCheckout, newCheckout, reopened, saveCheckout } from './checkout-change.ts';
-import { withLeft } from './rules/with-left.ts';
+import { withAbandoned } from './rules/with-abandoned.ts';
 import { checkouts } from './tables.ts';
 
 /** What a cart brings to its checkout. */
@@ -24,7 +24,7 @@ export interface FromCart {
   buyerNote: string | undefined;
   overrideCheckoutUrl: string | undefined;
   businessLocationId: string | undefined;
-  contact: WireCart['contactInfo'];
+  contact: ApiCart['contactInfo'];
   shippingAddress: Address | undefined;
   billingAddress: Address | undefined;
   /** What was left in the cart: its order recovers that. */
@@ -47,9 +47,14 @@ export interface MoreFromCart {
   externalReference?: Checkout['externalReference'];
 }
 
-type Taken = 'memberships' | 'billingInfo' | 'taxExemptGroupId' | 'selectedOption' | 'shippingDestination';
+type CopiedField =
+  | 'memberships'
+  | 'billingInfo'
+  | 'taxExemptGroupId'
+  | 'selectedOption'
+  | 'shippingDestination';
 
-const changed = <Name extends Taken>(
+const changed = <Name extends CopiedField>(
   name: Name,
   value: Checkout[Name] | null | undefined,
 ): Partial<Checkout> => (value === undefined ? {} : { [name]: value ?? undefined });
@@ -76,7 +81,7 @@ const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selec
 function filled(checkout: Checkout, cart: FromCart): Checkout {
   const { couponCode: _replaced, ...kept } = reopened(checkout);
   const selectedOption = optionOf(cart);
-  const left = withLeft(checkout.left, cart.leftIds);
+  const left = withAbandoned(checkout.left, cart.leftIds);
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {
     ...kept,

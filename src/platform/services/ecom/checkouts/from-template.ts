@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { withAdded, type RequestedLines, type WireCheckout } from '../line-items/public.ts';
+import { withAdded, type RequestedLines, type ApiCheckout } from '../line-items/public.ts';
 import { insertCheckout, newCheckout } from './checkout-change.ts';
 import { checkoutUrlOf } from './rules/checkout-url.ts';
 import type { Checkout } from './checkout.ts';
@@ -19,7 +19,7 @@ interface FromTemplate extends RequestedLines {
 export async function checkoutFromTemplate(
   context: Context,
   { templateId, couponCode, settings, lineItems = [], customLineItems = [] }: FromTemplate,
-): Promise<{ shown: WireCheckout; checkout: Checkout; url: string }> {
+): Promise<{ shown: ApiCheckout; checkout: Checkout; url: string }> {
   // What the shop put into the template, its own prices too, is the shop's to give: not the caller's.
   const { siteId } = context;
   const asShop: Context = {

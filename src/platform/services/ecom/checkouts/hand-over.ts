@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { giveOrderTo } from '../orders/public.ts';
 import { saveCheckout } from './checkout-change.ts';
-import { withLeft } from './rules/with-left.ts';
+import { withAbandoned } from './rules/with-abandoned.ts';
 import { lockOpenOfVisitor } from './tables.ts';
 
 interface HandOver {
@@ -21,7 +21,7 @@ export async function handOverCheckouts(
   for (const checkout of await lockOpenOfVisitor(context, visitorId)) {
     const { visitorId: _visitor, ...buyer } = checkout.buyer;
     const moves = movedTo !== undefined && checkout.cartId === movedTo.from;
-    const left = withLeft(checkout.left, moves ? leftIds : []);
+    const left = withAbandoned(checkout.left, moves ? leftIds : []);
     await saveCheckout(context, {
       ...checkout,
       buyer: { ...buyer, memberId },

@@ -5,11 +5,11 @@ import { giveBackMembership, payByMemberships, type PaidLine } from '../app-memb
 import { releaseStock, reserveStock } from '../../stores/catalog/public.ts';
 import { countCouponUse, releaseCouponUse } from '../../marketing/coupons/public.ts';
 import { giveSlotBack } from '../../own/delivery-slots/public.ts';
-import { holdRules, releaseRules } from '../discount-rules/public.ts';
+import { lockRules, releaseRules } from '../discount-rules/public.ts';
 import { redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
-import { outOfStock } from './rules/order-refusal.ts';
+import { outOfStock } from './rules/order-rejection.ts';
 import { takeSlotForOrder } from './slot.ts';
 
 /** All pieces of the order, or none. @throws 428 FULL_OUT_OF_STOCK, PARTIAL_OUT_OF_STOCK */
@@ -120,7 +120,7 @@ export async function takeHoldings(
   const paidLines = await takeMemberships(context, orderId, checkout, priced);
   const coupon = couponOf(priced);
   if (coupon) await countCouponUse(context, { ...coupon, orderId, buyer: checkout.buyer });
-  const ruleIds = await holdRules(context, { orderId, ruleIds: ruleIdsOf(priced), buyer: checkout.buyer });
+  const ruleIds = await lockRules(context, { orderId, ruleIds: ruleIdsOf(priced), buyer: checkout.buyer });
   return {
     ...checkout,
     ...(giftCardTransactionId && { giftCardTransactionId }),

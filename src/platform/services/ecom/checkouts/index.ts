@@ -51,7 +51,7 @@ export const checkouts = defineService({
     [CHARGE_RECOVERED]: takeBack,
   },
   routes: deliveryRoutes,
-  kept: [staleCheckouts],
+  retentionRules: [staleCheckouts],
   entities,
   migrations,
 });

@@ -9,7 +9,7 @@ import {
   withQuantities,
   type QuantityChange,
   type RequestedLines,
-  type WireCheckout,
+  type ApiCheckout,
 } from '../line-items/public.ts';
 import type { Checkout } from './checkout.ts';
 import { insertCheckout, lockOpenCheckout, newCheckout, saveCheckout } from './checkout-change.ts';
@@ -49,7 +49,7 @@ export const updateCheckout: Handler<CheckoutApi, 'updateCheckout', Context> = a
 /** An operation that changes the lines or a field of a checkout nobody has ordered yet. */
 const change =
   <Given extends object>(edit: (context: Context, checkout: Checkout, request: Given) => Promise<Checkout>) =>
-  async (request: Given & { id: string }, context: Context): Promise<{ checkout: WireCheckout }> => {
+  async (request: Given & { id: string }, context: Context): Promise<{ checkout: ApiCheckout }> => {
     const after = await edit(context, await lockOpenCheckout(context, request.id), request);
     return { checkout: await saveCheckout(context, after) };
   };

@@ -1,7 +1,7 @@
 import { checkout } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forRaces } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -10,7 +10,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { FULL } from '#testing/run-size.ts';
@@ -35,7 +35,7 @@ forRaces(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: FILE, name: 'Print file', price: '30.00', digital: true },
         { id: FREE, name: 'Sample', price: '0.00', digital: true },
         { id: CARD, name: 'Card', price: '10.00', quantity: 5, digital: true },
@@ -45,7 +45,7 @@ forRaces(
     /** A product of which there are only so many. */
     async function scarce(quantity: number): Promise<string> {
       const id = productId(++stocked);
-      await stockShelf(shop, [{ id, name: `Scarce ${stocked}`, price: '25.00', quantity, digital: true }]);
+      await seedListing(shop, [{ id, name: `Scarce ${stocked}`, price: '25.00', quantity, digital: true }]);
       return id;
     }
 
@@ -127,10 +127,10 @@ forRaces(
         fulfillmentStatus: 'FULFILLED',
       });
       expect(await shopper.checkout.getCheckout(checkoutId)).toMatchObject({ completed: true });
-      expect(await refusal(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(shop.staff.checkout.createOrder(checkoutId))).toBe('CHECKOUT_ALREADY_PAID');
+      expect(await errorOf(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(shop.staff.checkout.createOrder(checkoutId))).toBe('CHECKOUT_ALREADY_PAID');
       expect(
-        await refusal(
+        await errorOf(
           shopper.checkout.addToCheckout(checkoutId, {
             lineItems: [{ catalogReference: reference(FILE), quantity: 1 }],
           }),
@@ -154,7 +154,7 @@ forRaces(
           completed: true,
           lineItems: [{ availability: { status: 'AVAILABLE' } }],
         });
-        expect(await refusal(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+        expect(await errorOf(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
         await shop.platform.deliverMail();
         expect(shop.mailer.sent.filter(({ subject }) => subject.includes(String(order.number)))).toHaveLength(
           1,
@@ -167,7 +167,7 @@ forRaces(
         const declined = shop.staff.checkout.createOrderAndCharge(checkoutId, {
           paymentToken: await shop.token(DECLINED),
         });
-        expect(await refusal(declined)).toBe('PAYMENT_ERROR');
+        expect(await errorOf(declined)).toBe('PAYMENT_ERROR');
         expect(await left(item)).toBe(3);
         const pending = await shopper.checkout.getCheckout(checkoutId);
         expect(pending).toMatchObject({ completed: false });
@@ -206,7 +206,7 @@ forRaces(
           status: 'INITIALIZED',
           paymentStatus: 'PENDING',
         });
-        expect(await refusal(shop.staff.checkout.createOrder(checkoutId))).toBe(
+        expect(await errorOf(shop.staff.checkout.createOrder(checkoutId))).toBe(
           'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
         );
       });
@@ -226,14 +226,14 @@ forRaces(
     describe('what cannot be ordered', () => {
       it('docs: an empty checkout, one without address, and by shoppers themselves', async () => {
         const { shopper, checkoutId } = await ready(FILE);
-        expect(await refusal(shopper.checkout.createOrder(checkoutId))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(shopper.checkout.createOrder(checkoutId))).toBe('PERMISSION_DENIED');
         await shopper.checkout.removeLineItems(checkoutId, ['00000000-0000-0000-0000-000000000001']);
-        expect(await refusal(shop.staff.checkout.createOrder(checkoutId))).toBe('EMPTY_CHECKOUT');
+        expect(await errorOf(shop.staff.checkout.createOrder(checkoutId))).toBe('EMPTY_CHECKOUT');
         const bare = await shopper.checkout.createCheckout({
           channelType: 'WEB',
           lineItems: [{ catalogReference: reference(FILE), quantity: 1 }],
         });
-        expect(await refusal(shop.staff.checkout.createOrder(String(bare._id)))).toEqual([
+        expect(await errorOf(shop.staff.checkout.createOrder(String(bare._id)))).toEqual([
           'checkout.billingInfo.address REQUIRED_FIELD',
         ]);
       });
@@ -248,7 +248,7 @@ forRaces(
         );
         expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         const lost = paid.find((one) => one.status === 'rejected');
-        expect(await refusal(Promise.reject(lost?.reason))).toBe('FULL_OUT_OF_STOCK');
+        expect(await errorOf(Promise.reject(lost?.reason))).toBe('FULL_OUT_OF_STOCK');
         expect(await left(item)).toBe(0);
       });
 
@@ -256,7 +256,7 @@ forRaces(
         const item = await scarce(3);
         const [first, second] = await Promise.all([ready(item, 2), ready(item, 2)]);
         await shop.staff.checkout.createOrder(first.checkoutId);
-        expect(await refusal(shop.staff.checkout.createOrder(second.checkoutId))).toBe(
+        expect(await errorOf(shop.staff.checkout.createOrder(second.checkoutId))).toBe(
           'PARTIAL_OUT_OF_STOCK',
         );
         expect(await second.shopper.checkout.getCheckout(second.checkoutId)).toMatchObject({
@@ -279,7 +279,7 @@ forRaces(
       expect(new Set(orderIds).size).toBe(PIECES);
       const refusals = await Promise.all(
         answers.flatMap((answer) =>
-          answer.status === 'rejected' ? [refusal(Promise.reject(answer.reason))] : [],
+          answer.status === 'rejected' ? [errorOf(Promise.reject(answer.reason))] : [],
         ),
       );
       expect(refusals).toEqual(Array.from({ length: SHOPPERS - PIECES }, () => 'FULL_OUT_OF_STOCK'));

@@ -5,12 +5,12 @@ import {
   filledFields,
   presentLine,
   pricesOf,
-  type WireCheckout,
+  type ApiCheckout,
 } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import { PLAIN, type Checkout } from './checkout.ts';
 import { isOwnerless } from './ownership.ts';
-import { standingMemberships } from './rules/memberships.ts';
+import { applicableMemberships } from './rules/memberships.ts';
 import { priceCheckout } from './price-checkout.ts';
 
 function linesOf(checkout: Checkout, priced: Priced, publicUrl: string): object[] {
@@ -39,7 +39,7 @@ const shippingOf = ({ shippingDestination }: Checkout, priced: Priced): object =
 });
 
 function membershipOptionsOf(checkout: Checkout, { memberships: told }: Priced): object {
-  const memberships = standingMemberships(checkout);
+  const memberships = applicableMemberships(checkout);
   return {
     eligibleMemberships: told.eligible,
     invalidMemberships: told.invalid,
@@ -48,7 +48,7 @@ function membershipOptionsOf(checkout: Checkout, { memberships: told }: Priced):
 }
 
 /** The checkout as it travels, with these prices. */
-export function writeCheckout({ site }: Context, checkout: Checkout, priced: Priced): WireCheckout {
+export function writeCheckout({ site }: Context, checkout: Checkout, priced: Priced): ApiCheckout {
   const { buyer, currency } = { ...checkout, currency: priced.currency };
   const { payNow, priceSummary } = priced;
   return {
@@ -88,7 +88,7 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
     completed: checkout.completed,
     ...(checkout.orderId && { orderId: checkout.orderId }),
     paymentRequired: isPositiveMoney(payNow.total.amount),
-  } as WireCheckout;
+  } as ApiCheckout;
 }
 
 /** The checkout as it travels: with prices of now, or as it was ordered while its order stands or waits for its money. */
@@ -96,7 +96,7 @@ export async function presentCheckout(
   context: Context,
   checkout: Checkout,
   priced?: Priced,
-): Promise<WireCheckout> {
+): Promise<ApiCheckout> {
   const { placed, completed, orderId, updatedDate, buyer } = checkout;
   if (placed) return { ...placed, completed, updatedDate, buyerInfo: buyer, ...(orderId && { orderId }) };
   return writeCheckout(context, checkout, priced ?? (await priceCheckout(context, checkout)));

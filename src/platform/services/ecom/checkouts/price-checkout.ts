@@ -3,7 +3,7 @@ import { TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import { priceLines } from '../line-items/public.ts';
 import type { Priced, PricingInput } from '../totals/public.ts';
 import type { Checkout, CheckoutTip } from './checkout.ts';
-import { standingMemberships } from './rules/memberships.ts';
+import { applicableMemberships } from './rules/memberships.ts';
 import { billingOf } from './order-content.ts';
 
 /** The SDK hides this setting from its types; the wire has it. */
@@ -44,7 +44,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
       ...(withoutRules(checkout) && { discountRules: false }),
     },
     checkoutId: checkout.id,
-    memberships: { selected: standingMemberships(checkout) },
+    memberships: { selected: applicableMemberships(checkout) },
     ...(orderId && { orderId }),
     ...(couponCode && { couponCode }),
     ...(tip && { customFees: [feeOf(tip)] }),

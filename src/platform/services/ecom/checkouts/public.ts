@@ -4,12 +4,20 @@ export { billingOf } from './order-content.ts';
 export { completeByToken, completeFor } from './complete.ts';
 export { createOrderAndCharge as placeAndCharge, placeCheckout } from './create-order.ts';
 export { chooseTip, tipOfPurchase } from './tip.ts';
-export { standingMemberships } from './rules/memberships.ts';
+export { applicableMemberships } from './rules/memberships.ts';
 export type { ChannelType, Checkout, CheckoutTip, SelectedMembership } from './checkout.ts';
 export { checkoutFromTemplate } from './from-template.ts';
 export { handOverCheckouts } from './hand-over.ts';
-export { cartIdOfCheckout, holdCheckout, languageOf } from './checkout-change.ts';
-export { findCheckout, goOnIn, isOwn, lockLeft, noteLeft, noteNewsletter, showCheckout } from './left.ts';
+export { cartIdOfCheckout, lockCheckoutRow, languageOf } from './checkout-change.ts';
+export {
+  findCheckout,
+  goOnIn,
+  isOwn,
+  lockAbandoned,
+  markAbandoned,
+  noteNewsletter,
+  showCheckout,
+} from './abandoned.ts';
 export { seedCheckouts } from './seed-checkouts.ts';
-export { withLeft } from './rules/with-left.ts';
+export { withAbandoned } from './rules/with-abandoned.ts';
 export { checkoutUrlOf, shopCheckoutUrl } from './rules/checkout-url.ts';

@@ -2,7 +2,7 @@ import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
@@ -11,7 +11,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
   type ShopModules,
 } from '#testing/shop.ts';
@@ -62,7 +62,7 @@ onDatabase(
     /** Something of which there are two. */
     async function rarity(): Promise<string> {
       const id = productId(++last);
-      await stockShelf(shop, [{ id, name: `Rare ${last}`, price: '40.00', quantity: 2, digital: true }]);
+      await seedListing(shop, [{ id, name: `Rare ${last}`, price: '40.00', quantity: 2, digital: true }]);
       return id;
     }
 
@@ -100,7 +100,7 @@ onDatabase(
         .catch(() => undefined);
       const use = currentCart.updateCurrentCart({ couponCode }).then(
         () => 'usable',
-        (error: unknown) => refusal(Promise.reject(error)),
+        (error: unknown) => errorOf(Promise.reject(error)),
       );
       return {
         pieces: added?.cart?.lineItems?.[0]?.availability?.quantityAvailable ?? 0,
@@ -142,7 +142,7 @@ onDatabase(
     describe('money that comes after a decline', () => {
       const declined = async () => {
         const held = await begin();
-        expect(await refusal(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
+        expect(await errorOf(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
         expect(await left(held)).toEqual(untouched);
         const state = await shop.call('POST', extensionPath('getMyCheckoutPayment'), {
           checkoutId: held.id,
@@ -185,7 +185,7 @@ onDatabase(
       const [payment] = await paymentsOf(orderId);
       const transactionId = String(payment?.giftcardPaymentDetails?.giftCardPaymentId);
       await pricingModules(shop).giftVouchers.voidTransaction(transactionId, { appId: GIFT_CARD_APP_ID });
-      expect(await refusal(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
       expect(await left(held)).toEqual(untouched);
     });
 
@@ -233,7 +233,7 @@ onDatabase(
         billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(card?._id) }] });
       await refund();
       expect(await left(held)).toMatchObject({ balance: 15 });
-      expect(await refusal(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
+      expect(await errorOf(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
       expect(await left(held)).toMatchObject({ balance: 15 });
       const rest = payments.find(({ regularPaymentDetails }) => regularPaymentDetails);
       await billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(rest?._id) }] });
@@ -305,7 +305,7 @@ onDatabase(
       const allow = (giftCardRedeemEnabled: boolean) =>
         settings.updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled } });
       await allow(false);
-      expect(await refusal(begin())).toBe('GIFT_CARD_REDEEM_DISABLED');
+      expect(await errorOf(begin())).toBe('GIFT_CARD_REDEEM_DISABLED');
       expect((await begin(shop.staff)).id).toBeTruthy();
       await allow(true);
       expect((await begin()).id).toBeTruthy();

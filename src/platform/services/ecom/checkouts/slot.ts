@@ -1,7 +1,7 @@
 import { optionIdOf } from '#shared/delivery-offer.ts';
 import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
-import { dropHold, takeSlot, type Slot } from '../../own/delivery-slots/public.ts';
+import { releaseSlot, takeSlot, type Slot } from '../../own/delivery-slots/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -36,14 +36,14 @@ export const noLongerOffered = (code: string): PlatformError =>
  * Keeps the slot that was just chosen for a time, and gives back the one before it.
  * @throws 400 SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND where somebody was faster
  */
-export async function holdSlot(
+export async function reserveSlot(
   context: Context,
   { before, after, priced }: { before: Checkout; after: Checkout; priced: Priced },
 ): Promise<void> {
   const slot = slotOf(after, priced);
   if (!slot) {
     const had = before.selectedOption?.code;
-    if (had && isSlot(had)) await dropHold(context, after.id);
+    if (had && isSlot(had)) await releaseSlot(context, after.id);
     return;
   }
   if (!(await takeSlot(context, slot, { checkoutId: after.id }))) throw notOffered(slot.code);

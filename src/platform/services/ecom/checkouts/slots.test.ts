@@ -6,7 +6,7 @@ import { extensionPath } from '#shared/extensions/define.ts';
 import type { Invoice } from '#shared/invoices.ts';
 import { describeSeller } from '#testing/seller.ts';
 import { forRaces } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import { deliverPortugal, pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
@@ -15,7 +15,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { takeSlot } from '../../own/delivery-slots/public.ts';
@@ -41,7 +41,7 @@ forRaces(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
+      await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
       home = (await deliverPortugal(shop)).regionId;
     });
 
@@ -95,7 +95,7 @@ forRaces(
       it('docs: a slot is a choice of its own, kept on the order; what nobody chose is not ordered', async () => {
         const id = await bike(5);
         const anna = await shopper();
-        expect(await refusal(anna.pay(GOOD))).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
+        expect(await errorOf(anna.pay(GOOD))).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
         const [slot = ''] = await anna.optionsOf(id);
         const chosen = await anna.choose(slot);
         const slotTime = timeOf(chosen.shippingInfo?.selectedCarrierServiceOption?.logistics);
@@ -157,7 +157,7 @@ forRaces(
           shoppers.map(({ choose }) =>
             choose(slot).then(
               () => 'held',
-              (error: unknown) => refusal(Promise.reject(error)),
+              (error: unknown) => errorOf(Promise.reject(error)),
             ),
           ),
         );
@@ -181,13 +181,13 @@ forRaces(
         const [slot = '', next = ''] = await anna.optionsOf(id);
         await anna.choose(slot);
         expect(await anna.optionsOf(id)).toContain(slot);
-        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(ben.choose(slot))).toBe(TAKEN);
         await anna.choose(next);
         await ben.choose(slot);
         fifteenMinutes();
         await anna.choose(slot);
         // Ben was too long about it: clearly told, and nothing of his checkout is lost.
-        expect(await refusal(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        expect(await errorOf(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
         const kept = await ben.checkout.getCheckout(ben.checkoutId);
         expect(kept).toMatchObject({ buyerInfo: { email: 'anna@example.com' }, completed: false });
         await ben.choose(next);
@@ -199,12 +199,12 @@ forRaces(
         const [anna, ben, cleo] = [await shopper(), await shopper(), await shopper()];
         const [slot = ''] = await anna.optionsOf(id);
         await anna.choose(slot);
-        expect(await refusal(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
+        expect(await errorOf(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
         await ben.choose(slot);
         const { orderId = '' } = await ben.pay(GOOD);
         fifteenMinutes();
-        expect(await refusal(anna.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
-        expect(await refusal(cleo.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(anna.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        expect(await errorOf(cleo.choose(slot))).toBe(TAKEN);
         await shop.staff.orders.cancelOrder(orderId);
         await cleo.choose(slot);
         expect(await cleo.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
@@ -297,12 +297,12 @@ forRaces(
         const [anna, ben] = [await shopper(), await shopper()];
         const [slot = ''] = await anna.optionsOf(id);
         const orderId = await make(slot);
-        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(anna.choose(slot))).toBe(TAKEN);
         await shop.staff.orders.cancelOrder(orderId);
         await anna.choose(slot);
         expect(await anna.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
         await shop.staff.orders.cancelOrder(orderId);
-        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(ben.choose(slot))).toBe(TAKEN);
       });
 
       it('assumed: an edited order has the place of its new time alone', async () => {
@@ -314,7 +314,7 @@ forRaces(
         const draftId = String(calculatedDraftOrder?.draftOrder?._id);
         await drafts().setShippingInfo(draftId, { shippingInfo: shippingAt(next) });
         await drafts().commitDraftOrder(draftId);
-        expect(await refusal(anna.choose(next))).toBe(TAKEN);
+        expect(await errorOf(anna.choose(next))).toBe(TAKEN);
         await anna.choose(slot);
       });
 
@@ -324,7 +324,7 @@ forRaces(
         const [slot = '', next = ''] = await anna.optionsOf(id);
         const at = () => ({ shippingInfo: shippingAt(slot) });
         const _id = await importAt(at());
-        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(anna.choose(slot))).toBe(TAKEN);
         await importAt({ _id });
         await anna.choose(slot);
         await anna.choose(next);
@@ -332,7 +332,7 @@ forRaces(
         await anna.choose(slot);
         await anna.choose(next);
         await importAt({ ...at(), _id });
-        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(anna.choose(slot))).toBe(TAKEN);
         await shop.staff.orders.bulkDeleteImportedOrders([_id]);
         await anna.choose(slot);
       });
@@ -342,14 +342,14 @@ forRaces(
         const [anna, ben] = [await shopper(), await shopper()];
         const [slot = ''] = await anna.optionsOf(id);
         await anna.choose(slot);
-        expect(await refusal(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
+        expect(await errorOf(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
         await ben.choose(slot);
         const { orders = [] } = await shop.staff.orders.searchOrders({
           filter: { checkoutId: anna.checkoutId },
         });
         await orderModules(shop).hidden.updateOrderStatus(String(orders[0]?._id), 'APPROVED');
         fifteenMinutes();
-        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
+        expect(await errorOf(ben.choose(slot))).toBe(TAKEN);
       });
     });
 
@@ -368,7 +368,7 @@ forRaces(
         for (const one of [anna, ben]) await one.choose(id);
         const { orderId = '' } = await anna.pay(GOOD);
         await pickupLocations.deletePickupLocation(id);
-        expect(await refusal(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        expect(await errorOf(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
         const { shippingInfo } = await shop.staff.orders.getOrder(orderId);
         expect(shippingInfo).toMatchObject({
           title: 'The print room',

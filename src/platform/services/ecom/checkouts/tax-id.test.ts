@@ -14,7 +14,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -33,7 +33,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [{ id: PRINT, name: 'Print', price: '119.00', digital: true }]);
+      await seedListing(shop, [{ id: PRINT, name: 'Print', price: '119.00', digital: true }]);
       const sdk = pricingModules(shop);
       const { taxCalculatorDetails } = await sdk.taxCalculation.listTaxCalculators();
       const appId = String(taxCalculatorDetails?.[0]?.appId);

@@ -9,7 +9,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
 } from '#testing/shop.ts';
 import { insertGiftCard } from '../gift-vouchers/public.ts';
 
@@ -23,7 +23,7 @@ forRaces(
     it('assumed: a no to one takes nothing from the order that the other pays', async () => {
       const shop = startShop(database());
       const poster = productId(1);
-      await stockShelf(shop, [{ id: poster, name: 'Print', price: '25.00', quantity: 100, digital: true }]);
+      await seedListing(shop, [{ id: poster, name: 'Print', price: '25.00', quantity: 100, digital: true }]);
       const { giftVouchers } = pricingModules(shop);
 
       async function payTwice(index: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
 import { handlers } from './operations.ts';
-import { leaveGroup } from './leave-group.ts';
+import { removeFromTaxGroup } from './remove-from-group.ts';
 import { entities } from './tables.ts';
 
 export const contactTaxDetails = defineService({
@@ -9,7 +9,8 @@ export const contactTaxDetails = defineService({
   package: 'ecom_contact-tax-details',
   handlers,
   listeners: {
-    'wix.billing.v1.tax_exempt_group_deleted': ({ entityId }, context) => leaveGroup(context, entityId),
+    'wix.billing.v1.tax_exempt_group_deleted': ({ entityId }, context) =>
+      removeFromTaxGroup(context, entityId),
   },
   entities,
   migrations,

@@ -4,7 +4,7 @@ import type { ContactTaxDetailsApi, Handler, Handlers, OperationName } from '#pl
 import { bulk, bulkByIds, tagOperations } from '#platform/crud/index.ts';
 import { contactTaxDetails, type ContactTaxDetails } from './tables.ts';
 import { events, type TaxDetailsInput, upsert } from './upsert.ts';
-import { shown } from './who.ts';
+import { ownerView } from './owner.ts';
 
 type Operation<Name extends OperationName<ContactTaxDetailsApi>> = Handler<
   ContactTaxDetailsApi,
@@ -22,7 +22,7 @@ const showOne = async (
   details: ContactTaxDetails,
   fields: readonly string[] | undefined,
 ) => {
-  const [contact] = await shown(context, [details], fields);
+  const [contact] = await ownerView(context, [details], fields);
   return { ...details, ...contact };
 };
 
@@ -72,7 +72,7 @@ const bulkDeleteContactTaxDetails: Operation<'bulkDeleteContactTaxDetails'> = (
 
 const queryContactTaxDetails: Operation<'queryContactTaxDetails'> = async ({ query, fields }, context) => {
   const { items, metadata } = await contactTaxDetails.query(context.db, context.siteId, query ?? {});
-  return { contactTaxDetails: await shown(context, items, fields), pagingMetadata: metadata };
+  return { contactTaxDetails: await ownerView(context, items, fields), pagingMetadata: metadata };
 };
 
 const countContactTaxDetails: Operation<'countContactTaxDetails'> = async ({ filter }, { db, siteId }) => {

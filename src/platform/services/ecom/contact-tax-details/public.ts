@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SiteDb } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 
 /** In a shop where nobody is exempt nobody is looked up. */
 const isAnybodyExempt = (where: SiteDb): Promise<boolean> =>
-  standing(where, 'whether any contact is exempt', async () => {
+  cachedSettings(where, 'whether any contact is exempt', async () => {
     const { rows } = await sql<{ some: boolean }>`
       select exists (select from contact_tax_details where site_id = ${where.siteId}) as some`.execute(
       where.db,

@@ -1,10 +1,10 @@
 import { type ContactTaxDetailsApi, querySpec, type Reply } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type WireDetails = NonNullable<Reply<ContactTaxDetailsApi, 'getContactTaxDetails'>['contactTaxDetails']>;
+type ApiDetails = NonNullable<Reply<ContactTaxDetailsApi, 'getContactTaxDetails'>['contactTaxDetails']>;
 
 /** To which exempt group a contact belongs, by the contact's own id. Who that is is never kept here. */
-export type ContactTaxDetails = Omit<WireDetails, 'contactDetails'> & {
+export type ContactTaxDetails = Omit<ApiDetails, 'contactDetails'> & {
   id: string;
   taxExemptGroupId: string;
 };

@@ -2,7 +2,7 @@ import { currencies } from '@wix/ecom';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -64,11 +64,11 @@ onDatabase(
     });
 
     it('assumed: without a rate, and of what is no number, it says so', async () => {
-      expect(await refusal(api().getConversionRate({ from: 'CHF', to: 'EUR' }))).toBe(
+      expect(await errorOf(api().getConversionRate({ from: 'CHF', to: 'EUR' }))).toBe(
         'CURRENCY_NOT_SUPPORTED',
       );
       expect(
-        await refusal(
+        await errorOf(
           api().convertCurrency({ from: 'USD', to: 'EUR' }, [
             { value: '1' },
             { value: '1.5', decimalPlaces: 1 },

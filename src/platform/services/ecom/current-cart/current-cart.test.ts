@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { fingerprinter } from '#testing/fingerprint.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -10,7 +10,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { insertCoupon } from '../../marketing/coupons/public.ts';
@@ -34,7 +34,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: MOIRE, name: 'Moiré', price: '30.00', compareAtPrice: '45.00' },
         { id: VALE, name: 'Vale', price: '40.00', quantity: 10 },
         { id: SOLD_OUT, name: 'Sold out', price: '12.50', quantity: 0 },
@@ -56,11 +56,11 @@ onDatabase(
 
     it('docs: there is none before the first add, for reading, estimating and deleting', async () => {
       const cart = fresh();
-      expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cart.estimateCurrentCartTotals({}))).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cart.deleteCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cart.removeLineItemsFromCurrentCart([FIRST]))).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cart.createCheckoutFromCurrentCart({ channelType: 'WEB' }))).toBe(
+      expect(await errorOf(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.estimateCurrentCartTotals({}))).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.deleteCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.removeLineItemsFromCurrentCart([FIRST]))).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.createCheckoutFromCurrentCart({ channelType: 'WEB' }))).toBe(
         'OWNED_CART_NOT_FOUND',
       );
     });
@@ -76,9 +76,9 @@ onDatabase(
       const cart = fresh();
       const fingerprint = await fingerprinter(database(), ['account_attempts']);
       const before = await fingerprint();
-      const enterWrongCode = () => refusal(cart.updateCurrentCart({ couponCode: 'NOPE' }));
+      const enterWrongCode = () => errorOf(cart.updateCurrentCart({ couponCode: 'NOPE' }));
       expect(await enterWrongCode()).toBe('ERROR_COUPON_DOES_NOT_EXIST');
-      expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
       expect(await fingerprint()).toBe(before);
       await cart.updateCurrentCart({ cartInfo: { buyerNote: 'A present' } });
       const begun = await fingerprint();
@@ -101,7 +101,7 @@ onDatabase(
     });
 
     it('docs: it takes the token of a visitor or member', async () => {
-      expect(await refusal(shop.staff.currentCart.getCurrentCart())).toBe('PERMISSION_DENIED');
+      expect(await errorOf(shop.staff.currentCart.getCurrentCart())).toBe('PERMISSION_DENIED');
     });
 
     it('sdk: adding begins it, with every amount filled', async () => {
@@ -163,7 +163,7 @@ onDatabase(
 
     it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is refused by field', async (quantity) => {
       const cart = fresh();
-      const field = (call: Promise<unknown>) => refusal(call);
+      const field = (call: Promise<unknown>) => errorOf(call);
       expect(await field(cart.addToCurrentCart({ lineItems: [line(MOIRE, quantity)] }))).toEqual([
         expect.stringContaining('lineItems'),
       ]);
@@ -175,18 +175,18 @@ onDatabase(
 
     it('assumed: what is unknown, hidden or sold out cannot be added', async () => {
       const cart = fresh();
-      expect(await refusal(cart.addToCurrentCart({ lineItems: [line(MISSING)] }))).toBe(
+      expect(await errorOf(cart.addToCurrentCart({ lineItems: [line(MISSING)] }))).toBe(
         'ITEM_NOT_FOUND_IN_CATALOG',
       );
-      expect(await refusal(cart.addToCurrentCart({ lineItems: [line(HIDDEN)] }))).toBe(
+      expect(await errorOf(cart.addToCurrentCart({ lineItems: [line(HIDDEN)] }))).toBe(
         'ITEM_NOT_FOUND_IN_CATALOG',
       );
-      expect(await refusal(cart.addToCurrentCart({ lineItems: [line(SOLD_OUT)] }))).toBe(
+      expect(await errorOf(cart.addToCurrentCart({ lineItems: [line(SOLD_OUT)] }))).toBe(
         'INSUFFICIENT_INVENTORY',
       );
-      expect(await refusal(cart.addToCurrentCart({}))).toEqual(['options.lineItems REQUIRED_FIELD']);
-      expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cart.updateCurrentCartLineItemQuantity([{ _id: FIRST, quantity: 1 }]))).toBe(
+      expect(await errorOf(cart.addToCurrentCart({}))).toEqual(['options.lineItems REQUIRED_FIELD']);
+      expect(await errorOf(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.updateCurrentCartLineItemQuantity([{ _id: FIRST, quantity: 1 }]))).toBe(
         'OWNED_CART_NOT_FOUND',
       );
     });
@@ -199,9 +199,9 @@ onDatabase(
         itemType: { preset: 'PHYSICAL' as const },
         productName: { original: 'Cheap' },
       };
-      expect(await refusal(cart.addToCurrentCart({ customLineItems: [custom] }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(cart.addToCurrentCart({ customLineItems: [custom] }))).toBe('PERMISSION_DENIED');
       const overridden = { ...line(MOIRE), catalogOverrideFields: { price: '0.01' } };
-      expect(await refusal(cart.addToCurrentCart({ lineItems: [overridden] }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(cart.addToCurrentCart({ lineItems: [overridden] }))).toBe('PERMISSION_DENIED');
     });
 
     it('assumed: an emptied cart stays; what left it may be named again', async () => {
@@ -213,7 +213,7 @@ onDatabase(
       const { cart: again } = await cart.addToCurrentCart({ lineItems: [line(MOIRE)] });
       expect(again?._id).toBe(empty?._id);
       await cart.deleteCurrentCart();
-      expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
     });
 
     it('assumed: a code is found in any case and with spaces around it, and kept as the shop writes it', async () => {
@@ -241,7 +241,7 @@ onDatabase(
         appliedDiscounts: [{ coupon: { code: 'FIVE' } }],
         subtotal: { amount: '60.00' },
       });
-      expect(await refusal(cart.updateCurrentCart({ couponCode: 'NOPE' }))).toBe(
+      expect(await errorOf(cart.updateCurrentCart({ couponCode: 'NOPE' }))).toBe(
         'ERROR_COUPON_DOES_NOT_EXIST',
       );
       const { priceSummary } = await cart.estimateCurrentCartTotals({});
@@ -255,7 +255,7 @@ onDatabase(
       const [here, there] = [productId(70), productId(71)];
       await cart.addToCurrentCart({ lineItems: [line(MOIRE)], businessLocationId: here });
       expect(
-        await refusal(cart.addToCurrentCart({ lineItems: [line(MOIRE)], businessLocationId: there })),
+        await errorOf(cart.addToCurrentCart({ lineItems: [line(MOIRE)], businessLocationId: there })),
       ).toBe('CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION');
     });
 
@@ -274,7 +274,7 @@ onDatabase(
     describe('what happens to items meanwhile', () => {
       it('assumed: a deleted or hidden one shows as not found and can be removed', async () => {
         const gone = productId(80);
-        await stockShelf(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3 }]);
+        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3 }]);
         const cart = fresh();
         await cart.addToCurrentCart({ lineItems: [line(gone), line(MOIRE)] });
         await shop.call('DELETE', `/stores/v3/products/${gone}`);
@@ -302,8 +302,8 @@ onDatabase(
       await visitor.addToCurrentCart({ lineItems: [line(MOIRE)] });
       await member.addToCurrentCart({ lineItems: [line(MOIRE)] });
       shop.clock.advance(91 * 24 * 3_600_000);
-      await shop.platform.upkeep();
-      expect(await refusal(visitor.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      await shop.platform.maintain();
+      expect(await errorOf(visitor.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
       expect((await member.getCurrentCart()).lineItems).toHaveLength(1);
     });
   },

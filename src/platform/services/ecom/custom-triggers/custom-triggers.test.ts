@@ -9,7 +9,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { MIN_PLUGIN_MS } from '#shared/plugins.ts';
@@ -48,7 +48,7 @@ onDatabase(
       far = await startPluginApp();
       shop = startShop(database(), far.configured(['CUSTOM_TRIGGERS']));
       impatient = startShop(database(), far.configured(['CUSTOM_TRIGGERS'], { timeLimitMs: MIN_PLUGIN_MS }));
-      await stockShelf(shop, [{ id: MUG, name: 'Mug', price: '10.00', digital: true }]);
+      await seedListing(shop, [{ id: MUG, name: 'Mug', price: '10.00', digital: true }]);
     });
     afterAll(() => far.stop());
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { DiscountsCustomTriggerApi, Handler, Handlers } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { askablePlugins, askTriggerList, behalfOfShop } from '../../own/service-plugins/public.ts';
+import { askablePlugins, fetchTriggerList, behalfOfShop } from '../../own/service-plugins/public.ts';
 
 /** Of each app that answers; none where there is no app to ask. */
 const listTriggers: Handler<DiscountsCustomTriggerApi, 'listTriggers', Context> = async (
@@ -9,7 +9,7 @@ const listTriggers: Handler<DiscountsCustomTriggerApi, 'listTriggers', Context> 
   context,
 ) => {
   const plugins = await askablePlugins(context, 'CUSTOM_TRIGGERS');
-  const lists = plugins.map((plugin) => askTriggerList(plugin, behalfOfShop(context)));
+  const lists = plugins.map((plugin) => fetchTriggerList(plugin, behalfOfShop(context)));
   const told = (await context.plugins.ask({ lists })).lists;
   return {
     triggers: told.flatMap((one, index) =>

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readKeeping, setInactive } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, setInactive } from '../../own/delivery-slots/public.ts';
 import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces, setPickupPlaceActive } from '../pickup-locations/public.ts';
 import { optionsIn, shippingOptionExists } from '../shipping-options/public.ts';
@@ -57,7 +57,9 @@ export async function carrierRows(
 ): Promise<CarrierRow[]> {
   const rows = (await ownValue(readers, carrierId)?.(context, regionId)) ?? [];
   if (rows.length === 0) return rows;
-  const inactive = new Set((await readKeeping(context)).flatMap((one) => (one.inactive ? one.id : [])));
+  const inactive = new Set(
+    (await readDeliveryExtras(context)).flatMap((one) => (one.inactive ? one.id : [])),
+  );
   return rows.map((row) => ({ ...row, active: row.active && !inactive.has(row.id) }));
 }
 

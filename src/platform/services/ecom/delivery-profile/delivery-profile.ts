@@ -1,15 +1,15 @@
 import { LOCAL_CARRIER, PICKUP_CARRIER } from '#shared/delivery-offer.ts';
 import type { DeliveryProfileApi, Reply } from '#platform/contract/index.ts';
 
-type WireProfile = NonNullable<Reply<DeliveryProfileApi, 'getDeliveryProfile'>['deliveryProfile']>;
+type ApiProfile = NonNullable<Reply<DeliveryProfileApi, 'getDeliveryProfile'>['deliveryProfile']>;
 
-export type DeliveryRegionInput = NonNullable<WireProfile['deliveryRegions']>[number];
+export type DeliveryRegionInput = NonNullable<ApiProfile['deliveryRegions']>[number];
 export type DeliveryRegion = DeliveryRegionInput & { id: string };
 export type DeliveryCarrier = NonNullable<DeliveryRegion['deliveryCarriers']>[number];
 export type Destination = NonNullable<DeliveryRegion['destinations']>[number];
 
 /** Where the shop delivers to, region by region. */
-export type DeliveryProfile = Omit<WireProfile, 'deliveryRegions'> & {
+export type DeliveryProfile = Omit<ApiProfile, 'deliveryRegions'> & {
   id: string;
   deliveryRegions: DeliveryRegion[];
 };

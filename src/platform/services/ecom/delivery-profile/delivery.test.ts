@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { type PricingModules, startPricing } from '#testing/pricing.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { BASIC_SHIPPING, DEFAULT_PROFILE } from './public.ts';
@@ -26,8 +26,8 @@ onDatabase(
         expect(await api.getDeliveryProfile(DEFAULT_PROFILE.id)).toMatchObject({ default: true });
         const found = await api.queryDeliveryProfiles().eq('default', true).find();
         expect(found.items).toHaveLength(1);
-        expect(await refusal(api.deleteDeliveryProfile(DEFAULT_PROFILE.id))).toBe('FAILED_PRECONDITION');
-        expect(await refusal(api.getDeliveryProfile(UNKNOWN))).toBe('DELIVERY_PROFILE_NOT_FOUND');
+        expect(await errorOf(api.deleteDeliveryProfile(DEFAULT_PROFILE.id))).toBe('FAILED_PRECONDITION');
+        expect(await errorOf(api.getDeliveryProfile(UNKNOWN))).toBe('DELIVERY_PROFILE_NOT_FOUND');
       });
 
       it('sdk: others are made with their regions, renamed and removed', async () => {
@@ -51,9 +51,9 @@ onDatabase(
         });
         await api.removeDeliveryRegion({ deliveryProfileId: id, deliveryRegionId: regionId });
         const gone = api.getDeliveryProfileByDeliveryRegionId(regionId);
-        expect(await refusal(gone)).toBe('DELIVERY_REGION_NOT_FOUND');
+        expect(await errorOf(gone)).toBe('DELIVERY_REGION_NOT_FOUND');
         await api.deleteDeliveryProfile(id);
-        expect(await refusal(api.getDeliveryProfile(id))).toBe('DELIVERY_PROFILE_NOT_FOUND');
+        expect(await errorOf(api.getDeliveryProfile(id))).toBe('DELIVERY_PROFILE_NOT_FOUND');
       });
 
       it('docs: a place belongs to one region, a part of it may belong to another', async () => {
@@ -61,10 +61,10 @@ onDatabase(
         await addRegion('Portugal', 'PT');
         const add = (region: object) =>
           api.addDeliveryRegion(DEFAULT_PROFILE.id, { name: 'Again', ...region });
-        expect(await refusal(add({ destinations: [{ countryCode: 'PT' }] }))).toBe('DESTINATIONS_COLLISION');
+        expect(await errorOf(add({ destinations: [{ countryCode: 'PT' }] }))).toBe('DESTINATIONS_COLLISION');
         const parts = { destinations: [{ countryCode: 'PL', subdivisions: ['PL-14'] }] };
-        expect(await refusal(add(parts))).toBe('SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY');
-        expect(await refusal(add({ name: 'Portugal', destinations: [] }))).toEqual([
+        expect(await errorOf(add(parts))).toBe('SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY');
+        expect(await errorOf(add({ name: 'Portugal', destinations: [] }))).toEqual([
           'deliveryRegion.name OTHER',
         ]);
         const islands = { name: 'Islands', destinations: [{ countryCode: 'PT', subdivisions: ['PT-20'] }] };
@@ -83,9 +83,9 @@ onDatabase(
           deliveryCarrier: { appId, backupRate, additionalCharges: [] },
         });
         const again = api.addDeliveryCarrier(regionId, { deliveryCarrier: { appId, backupRate } });
-        expect(await refusal(again)).toBe('CARRIER_ALREADY_EXISTS_IN_REGION');
+        expect(await errorOf(again)).toBe('CARRIER_ALREADY_EXISTS_IN_REGION');
         const other = api.addDeliveryCarrier(regionId, { deliveryCarrier: { appId: UNKNOWN, backupRate } });
-        expect(await refusal(other)).toBe('UNKNOWN_DELIVERY_CARRIER');
+        expect(await errorOf(other)).toBe('UNKNOWN_DELIVERY_CARRIER');
         const priced = await start().totalsCalculator.calculateTotals({
           lineItems: [{ _id: 'a', price: '5', quantity: 1, physicalProperties: { shippable: true } }],
           shippingAddress: { country: 'ES' },
@@ -119,21 +119,21 @@ onDatabase(
         const both = await api.addDeliveryRegion(id, second, { revision: '1' });
         expect(both.shippingOption?.deliveryRegionIds).toEqual([first, second]);
         const stale = api.removeDeliveryRegion(id, first, { revision: '1' });
-        expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+        expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
         await api.removeDeliveryRegion(id, first, { revision: '2' });
         const found = await api.queryShippingOptions().hasSome('deliveryRegionIds', [second]).find();
         expect(found.items.map(({ _id }) => _id)).toEqual([id]);
         const renamed = await api.updateShippingOption(id, { title: 'Ferry', revision: '3' });
         expect(renamed).toMatchObject({ title: 'Ferry', deliveryRegionIds: [second], revision: '4' });
         await api.deleteShippingOption(id);
-        expect(await refusal(api.getShippingOption(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getShippingOption(id))).toBe('NOT_FOUND');
       });
 
       it('docs: pieces come whole', async () => {
         const { shippingOptions: api } = start();
         const conditions = [{ type: 'BY_TOTAL_QUANTITY', operator: 'GT', value: '1.5' } as const];
         const half = api.createShippingOption({ title: 'Half', rates: [{ amount: '1', conditions }] });
-        expect(await refusal(half)).toBe('INVALID_QUANTITY_VALUE');
+        expect(await errorOf(half)).toBe('INVALID_QUANTITY_VALUE');
       });
 
       it('docs: without a place a region is the rest of the world; between two rates nothing is offered', async () => {
@@ -163,7 +163,7 @@ onDatabase(
         expect(await priced('49.99')).toEqual([[], '49.99']);
         expect(await priced('50')).toEqual([['Far'], '53.00']);
         const again = deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, { name: 'Elsewhere too' });
-        expect(await refusal(again)).toBe('DESTINATIONS_COLLISION');
+        expect(await errorOf(again)).toBe('DESTINATIONS_COLLISION');
         await deliveryProfile.removeDeliveryRegion({
           deliveryProfileId: DEFAULT_PROFILE.id,
           deliveryRegionId: elsewhere,

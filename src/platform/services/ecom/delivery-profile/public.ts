@@ -1,7 +1,7 @@
 import type { Queryable } from '#database/database.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import type { ServedCountries } from '#shared/served-countries.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
 import {
   type DeliveryAddress,
@@ -15,7 +15,7 @@ import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
 /** What other services may use of delivery profiles, in the current transaction of the database. */
 export { BASIC_SHIPPING, DEFAULT_PROFILE, LOCAL_DELIVERY, PICKUP } from './delivery-profile.ts';
 export type { DeliveryRegion } from './delivery-profile.ts';
-export { leaveGoneRegions } from './gone-regions.ts';
+export { removeDeletedRegions } from './deleted-regions.ts';
 export { isSubdivision } from './rules/destinations.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */
@@ -24,13 +24,13 @@ export async function deliveryRegionAt(where: SiteDb, address: DeliveryAddress):
   return match?.region.active === false ? undefined : match;
 }
 
-interface Standing {
+interface DeliveryStatus {
   regions: DeliveryRegion[];
   places: Map<string, DeliveryRegion>;
 }
 
-const standingRegions = (where: SiteDb): Promise<Standing> =>
-  standing(where, 'delivery regions', async () => {
+const standingRegions = (where: SiteDb): Promise<DeliveryStatus> =>
+  cachedSettings(where, 'delivery regions', async () => {
     const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);
     const regions = profile?.deliveryRegions ?? [];
     return { regions, places: placesIn(regions) };

@@ -4,9 +4,9 @@ import type { ExtensionRequest } from '#shared/extensions/define.ts';
 import { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { pricingModules, type PricingModules } from '#testing/pricing.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { productId, shopMigrations, startShop, seedListing, type Shop } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { DEFAULT_PROFILE, LOCAL_DELIVERY, PICKUP } from '../delivery-profile/public.ts';
 
@@ -28,7 +28,7 @@ onDatabase(
     beforeAll(async () => {
       shop = startShop(database());
       sdk = pricingModules(shop);
-      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
+      await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
       const add = async (name: string, country?: string) => {
         const destinations = country ? [{ countryCode: country }] : [];
         const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
@@ -208,8 +208,8 @@ onDatabase(
             pickupDetails: { pickupMethod: 'STORE_PICKUP', address: { city: 'Porto' } },
           },
         });
-        expect(await refusal(solve({}))).toBe('REQUIRED_COUNTRY');
-        expect(await refusal(solve(porto, 'USD'))).toBe('MISSING_CURRENCY_IN_THE_REQUEST_HEADERS');
+        expect(await errorOf(solve({}))).toBe('REQUIRED_COUNTRY');
+        expect(await errorOf(solve(porto, 'USD'))).toBe('MISSING_CURRENCY_IN_THE_REQUEST_HEADERS');
       });
 
       it('sdk: carriers are listed with what they offer where, and switched off row by row', async () => {
@@ -235,8 +235,8 @@ onDatabase(
         expect(await switchBike(LOCAL_DELIVERY.id, true)).toEqual({});
         expect(await kinds()).toEqual(['SHIPPING', 'LOCAL_DELIVERY', 'PICKUP']);
         const on = (rowId: string) => ({ rowId, active: true });
-        expect(await refusal(switchBike(UNKNOWN, true))).toBe('DELIVERY_CARRIER_NOT_FOUND');
-        expect(await refusal(api.setDeliveryCarrierActiveStatus(PICKUP.id, on(UNKNOWN)))).toBe(
+        expect(await errorOf(switchBike(UNKNOWN, true))).toBe('DELIVERY_CARRIER_NOT_FOUND');
+        expect(await errorOf(api.setDeliveryCarrierActiveStatus(PICKUP.id, on(UNKNOWN)))).toBe(
           'DELIVERY_CARRIER_NOT_FOUND',
         );
         const some = await api.listDeliveryCarriers(DEFAULT_PROFILE.id, { appIds: [UNKNOWN] });
@@ -244,7 +244,7 @@ onDatabase(
           success: false,
           error: { code: 'DELIVERY_CARRIER_NOT_FOUND' },
         });
-        expect(await refusal(api.listDeliveryCarriers(UNKNOWN))).toBe('DELIVERY_PROFILE_NOT_FOUND');
+        expect(await errorOf(api.listDeliveryCarriers(UNKNOWN))).toBe('DELIVERY_PROFILE_NOT_FOUND');
       });
 
       it('sdk: every place says what its addresses need', async () => {

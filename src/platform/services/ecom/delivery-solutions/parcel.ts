@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { readOrder } from '../orders/public.ts';
 import { sampleParcel, type Parcel } from '../totals/public.ts';
 
-interface Bag {
+interface ParcelContents {
   orderId?: string | undefined;
   lines?: readonly { catalogItemId: string; quantity: number }[] | undefined;
 }
@@ -32,5 +32,5 @@ async function orderParcel(context: Context, orderId: string): Promise<Parcel> {
 }
 
 /** What is tried: an order's goods, or goods of the catalog at the prices of now; nothing is an empty bag. */
-export const parcelOf = (context: Context, { orderId, lines = [] }: Bag): Promise<Parcel> =>
+export const parcelOf = (context: Context, { orderId, lines = [] }: ParcelContents): Promise<Parcel> =>
   orderId ? orderParcel(context, orderId) : sampleParcel(context, lines);

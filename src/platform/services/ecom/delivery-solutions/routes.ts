@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { DeliveryKeeping, DeliveryTried, OpeningHours } from '#shared/delivery-offer.ts';
+import type { DeliveryExtras, DeliveryTried, OpeningHours } from '#shared/delivery-offer.ts';
 import { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidField, notFound } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { readKeeping, writeKeeping } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, writeDeliveryExtras } from '../../own/delivery-slots/public.ts';
 import { localDeliveryExists } from '../local-delivery-options/public.ts';
 import { pickupPlaceExists } from '../pickup-locations/public.ts';
 import { answerDelivery, offersAt } from '../totals/public.ts';
@@ -29,12 +29,12 @@ function checkHours(hours: readonly OpeningHours[] = []): void {
 async function setDeliveryTimes(
   times: Requests['setDeliveryTimes'],
   context: Context,
-): Promise<{ deliveryTimes: DeliveryKeeping }> {
+): Promise<{ deliveryTimes: DeliveryExtras }> {
   const { id, hours } = times;
   checkHours(hours);
   if (!(await localDeliveryExists(context, id)) && !(await pickupPlaceExists(context, id)))
     throw notFound('There is no such local delivery or pickup location.', undefined, { id });
-  await writeKeeping(context, times);
+  await writeDeliveryExtras(context, times);
   return { deliveryTimes: times };
 }
 
@@ -58,7 +58,7 @@ async function preview(
 }
 
 export const routes = serveExtensions(deliveryExtensions, {
-  listDeliveryTimes: async (_request, context) => ({ deliveryTimes: await readKeeping(context) }),
+  listDeliveryTimes: async (_request, context) => ({ deliveryTimes: await readDeliveryExtras(context) }),
   setDeliveryTimes,
   previewDelivery: preview,
   previewOrderDelivery: preview,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { readOrder } from './order.ts';
 import { byOrder } from './rules/order.ts';
 
 /** All that are not switched off, in the order in which they are taken. */
 export const activeRules = (context: Context): Promise<DiscountRule[]> =>
-  standing(context, 'active discount rules', () => readActiveRules(context));
+  cachedSettings(context, 'active discount rules', () => readActiveRules(context));
 
 async function readActiveRules({ db, siteId }: Context): Promise<DiscountRule[]> {
   const { rows } = await sql<{ doc: DiscountRule }>`select doc from discount_rules

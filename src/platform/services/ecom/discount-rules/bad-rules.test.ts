@@ -1,7 +1,7 @@
 import { orderBilling } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
@@ -10,7 +10,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -50,7 +50,7 @@ onDatabase(
     async function open(): Promise<Shop> {
       if (!shop) {
         shop = startShop(database());
-        await stockShelf(shop, [
+        await seedListing(shop, [
           { id: MUG, name: 'Mug', price: '60.00', digital: true },
           { id: TEA, name: 'Tea', price: '40.00', digital: true },
         ]);
@@ -119,7 +119,7 @@ onDatabase(
     });
 
     it('docs: more than all, less than nothing and an end before the beginning are refused', async () => {
-      const no = async (rule: object) => JSON.stringify(await refusal(make(rule)));
+      const no = async (rule: object) => JSON.stringify(await errorOf(make(rule)));
       expect(await no({ discounts: percent(110) })).toMatch(/percentage/);
       expect(await no({ discounts: percent(-5) })).toMatch(/percentage/);
       const fixed = (fixedPrice: string) => ({

@@ -1,10 +1,10 @@
 import type { DiscountRulesApi, Reply } from '#platform/contract/index.ts';
 
 /** As the SDK's types have it. */
-export type WireRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
-type WireDiscount = NonNullable<NonNullable<WireRule['discounts']>['values']>[number];
+export type ApiDiscountRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
+type ApiDiscount = NonNullable<NonNullable<ApiDiscountRule['discounts']>['values']>[number];
 
-type WireTrigger = NonNullable<WireRule['trigger']>;
+type ApiTrigger = NonNullable<ApiDiscountRule['trigger']>;
 
 /** One of the three; `contactSegmentsInfo` and `contactTagsInfo` are in the generated contract only. */
 export interface CustomerEligibility {
@@ -14,15 +14,15 @@ export interface CustomerEligibility {
   individualMembersInfo?: { memberIds?: string[] };
 }
 
-export type DiscountTrigger = Omit<WireTrigger, 'and' | 'or' | 'customerEligibility'> & {
+export type DiscountTrigger = Omit<ApiTrigger, 'and' | 'or' | 'customerEligibility'> & {
   and?: { triggers?: DiscountTrigger[] };
   or?: { triggers?: DiscountTrigger[] };
   customerEligibility?: CustomerEligibility;
 };
-export type DiscountScope = NonNullable<NonNullable<WireDiscount['specificItemsInfo']>['scopes']>[number];
+export type DiscountScope = NonNullable<NonNullable<ApiDiscount['specificItemsInfo']>['scopes']>[number];
 
 /** The wire knows more than the SDK's types show: these are the generated contract's. */
-export type Discount = Omit<WireDiscount, 'targetType' | 'specificItemsInfo'> & {
+export type Discount = Omit<ApiDiscount, 'targetType' | 'specificItemsInfo'> & {
   targetType?: 'SPECIFIC_ITEMS' | 'BUY_X_GET_Y';
   specificItemsInfo?: { scopes?: DiscountScope[]; excludedScopes?: DiscountScope[] };
   buyXGetYInfo?: {
@@ -45,7 +45,7 @@ interface TimeWindow {
 }
 
 /** A rule as it is kept. `status` and `usageCount` are worked out when it is read. */
-export type DiscountRule = Omit<WireRule, 'discounts' | 'activeTimeInfo' | 'trigger'> & {
+export type DiscountRule = Omit<ApiDiscountRule, 'discounts' | 'activeTimeInfo' | 'trigger'> & {
   id: string;
   createdDate: string;
   trigger?: DiscountTrigger;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import { startPricing } from '#testing/pricing.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -49,11 +49,11 @@ onDatabase(
         expect(found.items.map((rule) => rule._id)).toEqual([id]);
         const off = await api.updateDiscountRule(id, { active: false, revision: '1' });
         expect(off).toMatchObject({ active: false, status: 'PENDING', revision: '2', name: 'Switch' });
-        expect(await refusal(api.updateDiscountRule(id, { active: true, revision: '1' }))).toBe(
+        expect(await errorOf(api.updateDiscountRule(id, { active: true, revision: '1' }))).toBe(
           'REVISION_MISMATCH',
         );
         await api.deleteDiscountRule(id);
-        expect(await refusal(api.getDiscountRule(id))).toBe('DISCOUNT_RULE_NOT_FOUND');
+        expect(await errorOf(api.getDiscountRule(id))).toBe('DISCOUNT_RULE_NOT_FOUND');
       });
 
       it('docs: refuses what contradicts itself', async () => {
@@ -61,7 +61,7 @@ onDatabase(
         const { createDiscountRule } = sdk.discountRules;
         const [value] = tenPercent.values;
         const make = (more: object) =>
-          refusal(createDiscountRule({ name: 'No', discounts: tenPercent, ...more }));
+          errorOf(createDiscountRule({ name: 'No', discounts: tenPercent, ...more }));
         expect(await make({ discounts: { values: [{ ...value, discountType: 'FIXED_PRICE' }] } })).toBe(
           'DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH',
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { startDiscountShop, type DiscountShop } from '#testing/discount-shop.ts';
 import { forRaces } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { pricingModules } from '#testing/pricing.ts';
 import { FULL, runs } from '#testing/run-size.ts';
 import { shopMigrations } from '#testing/shop.ts';
@@ -96,7 +96,7 @@ forRaces(
       expect(OUTCOMES).toEqual(expect.arrayContaining(bought));
       expect(bought.filter((each) => each === 'with discount')).toHaveLength(2);
       expect(bought[2]).toBe('with discount');
-      expect(await refusal(at.ready(item, { couponCode: one }, 'other@example.com'))).toBe(
+      expect(await errorOf(at.ready(item, { couponCode: one }, 'other@example.com'))).toBe(
         'ERROR_COUPON_USAGE_EXCEEDED',
       );
       expect((await at.soFar('coupon', couponId))[0]).toMatchObject({ orders: 2, given: '10.00' });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startDiscountShop, type DiscountShop } from '#testing/discount-shop.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { plainOrder, refusal } from '#testing/orders.ts';
+import { plainOrder, errorOf } from '#testing/orders.ts';
 import { pricingModules } from '#testing/pricing.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../../stores/catalog/public.ts';
@@ -32,10 +32,10 @@ onDatabase(
       const [ofMany = ''] = await at.codesOf(await at.manyCodes(1));
       for (const couponCode of [await at.limitedCoupon(1), ofMany]) {
         expect(await at.pay(await at.ready(item, { couponCode }), GOOD)).toBe('with discount');
-        expect(await refusal(at.ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
+        expect(await errorOf(at.ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
           'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
         );
-        expect(await refusal(at.ready(item, { couponCode }, 'other@example.com'))).toBe(
+        expect(await errorOf(at.ready(item, { couponCode }, 'other@example.com'))).toBe(
           'ERROR_COUPON_USAGE_EXCEEDED',
         );
       }
@@ -47,7 +47,7 @@ onDatabase(
       const mine = [await at.ready(item, { couponCode }), await at.ready(item, { couponCode })];
       const bought = await Promise.all(mine.map((id) => at.pay(id, GOOD)));
       expect(bought.filter((one) => one === 'with discount')).toHaveLength(1);
-      expect(await refusal(at.ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
+      expect(await errorOf(at.ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
         'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       );
       expect(await at.pay(await at.ready(item, { couponCode }, 'other@example.com'), GOOD)).toBe(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type DiscountOrder, MAX_RULES } from '#shared/discounts.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { revisionMismatch } from '#platform/contract/errors.ts';
-import { forgetStanding, standing } from '#platform/store/index.ts';
+import { forgetCachedSettings, cachedSettings } from '#platform/store/index.ts';
 
 /** Ours: what open pages hear of it as. */
 const ORDER_ENTITY = 'counterpart.discounts.v1.discount_order';
@@ -16,8 +16,8 @@ export async function readOrder({ db, siteId }: SiteDb): Promise<DiscountOrder> 
 }
 
 /** Asked for with every price. */
-export const standingOrder = (where: SiteDb): Promise<DiscountOrder> =>
-  standing(where, 'order of discount rules', () => readOrder(where));
+export const cachedDiscountOrder = (where: SiteDb): Promise<DiscountOrder> =>
+  cachedSettings(where, 'order of discount rules', () => readOrder(where));
 
 /**
  * Puts the rules in order. One that was made meanwhile comes last, one that is gone is left out.
@@ -44,7 +44,7 @@ export async function writeOrder(
           from unnest(${[...ids].slice(0, MAX_RULES)}::text[]) with ordinality as asked(id, place) group by id) as named
         join discount_rules as rule on rule.site_id = ${siteId} and rule.id = named.id), '[]')
     where site_id = ${siteId} returning ids, revision::text as revision`.execute(db);
-  forgetStanding(db);
+  forgetCachedSettings(db);
   const after = saved[0] ?? NO_ORDER;
   await context.emit({
     entityFqdn: ORDER_ENTITY,

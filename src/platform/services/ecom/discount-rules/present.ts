@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { DiscountRule, WireRule } from './discount-rule.ts';
+import type { DiscountRule, ApiDiscountRule } from './discount-rule.ts';
 import { statusOf } from './rules/status.ts';
 import { countUses } from './uses.ts';
 
@@ -7,7 +7,7 @@ import { countUses } from './uses.ts';
 export async function presentRules(
   rules: readonly DiscountRule[],
   context: Context,
-): Promise<(WireRule & { id: string })[]> {
+): Promise<(ApiDiscountRule & { id: string })[]> {
   const now = context.clock.now();
   const uses = await countUses(
     context,
@@ -16,6 +16,6 @@ export async function presentRules(
   return rules.map((rule) => {
     const usageCount = uses.get(rule.id)?.all ?? 0;
     const status = statusOf(rule, usageCount, now);
-    return { ...(rule as WireRule & { id: string }), usageCount, status };
+    return { ...(rule as ApiDiscountRule & { id: string }), usageCount, status };
   });
 }

@@ -11,9 +11,9 @@ import { discountRules } from './tables.ts';
 import { type Buyer, countUses, NO_USES, type Uses } from './uses.ts';
 
 /** What other services may use of discount rules, in the current transaction of the database. */
-export { holdRules, releaseRules } from './hold.ts';
+export { lockRules, releaseRules } from './lock-rules.ts';
 export { draftRule } from './draft-rule.ts';
-export { readOrder, standingOrder, writeOrder } from './order.ts';
+export { readOrder, cachedDiscountOrder, writeOrder } from './order.ts';
 export { presentRules } from './present.ts';
 export { byOrder } from './rules/order.ts';
 export { withTypes } from './rules/check-rule.ts';

@@ -23,7 +23,7 @@ export async function countUses(
 }
 
 /** Before the order is approved. */
-export const holdUses = (
+export const reserveUses = (
   context: SiteDb,
   orderId: string,
   ruleIds: readonly string[],

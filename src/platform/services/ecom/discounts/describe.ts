@@ -5,13 +5,13 @@ import { allRules, type Discount, type DiscountRule, statusOf } from '../discoun
 import { NO_USES, sumUses } from '../discount-uses/public.ts';
 
 type Coupon = Awaited<ReturnType<typeof allCoupons>>[number];
-type Sums = Awaited<ReturnType<typeof sumUses>>;
+type UseTotals = Awaited<ReturnType<typeof sumUses>>;
 
 /** A discount of either kind, as it is kept. */
 export type Found = { listed: ListedDiscount } & ({ rule: DiscountRule } | { coupon: Coupon });
 
 interface Moment {
-  sums: Sums;
+  sums: UseTotals;
   now: Date;
 }
 
@@ -33,7 +33,7 @@ const takesOfCoupon = {
   BUY_X_GET_Y: 'BUY_X_GET_Y',
 } as const satisfies Record<CouponBenefit['kind'], DiscountTakes>;
 
-const usesOf = (sums: Sums, source: string) => {
+const usesOf = (sums: UseTotals, source: string) => {
   const { all, given } = sums.get(source) ?? NO_USES;
   return { uses: all, given };
 };

@@ -6,7 +6,7 @@ import type { Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
 import { pricingModules } from '#testing/pricing.ts';
-import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { productId, reference, shopMigrations, startShop, seedListing, type Shop } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../../stores/catalog/public.ts';
 
 const SHEET = productId(940);
@@ -68,7 +68,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [{ id: SHEET, price: '40.00', name: 'Sheet', digital: true }]);
+      await seedListing(shop, [{ id: SHEET, price: '40.00', name: 'Sheet', digital: true }]);
       const api = pricingModules(shop).discountRules;
       const rule = async (name: string, discounts: ReturnType<typeof off>, more: object = {}) => {
         tick();

@@ -28,8 +28,8 @@ export const catalog = fieldCatalog(
   {},
 );
 
-/** As the filter sees one. @param made which of the codes asked for are among its many */
-export const asked = ({ listed }: Found, made: readonly string[]): object => ({
+/** As the filter sees one. @param made which of the codes withMatchingCodes for are among its many */
+export const withMatchingCodes = ({ listed }: Found, made: readonly string[]): object => ({
   ...listed,
   name: listed.name.toLowerCase(),
   search: `${listed.name} ${listed.code}`,

@@ -14,7 +14,7 @@ import { parseSort, type SortEntry } from '#platform/query/sort.ts';
 import { couponsOfCodes, presentCoupons } from '../../marketing/coupons/public.ts';
 import { presentRules } from '../discount-rules/public.ts';
 import { type Found, readDiscounts } from './describe.ts';
-import { asked, catalog, codesIn, EFFECT, expanded } from './fields.ts';
+import { withMatchingCodes, catalog, codesIn, EFFECT, expanded } from './fields.ts';
 
 const BOARD = 'discounts';
 const MAX_ON_PAGE = 100;
@@ -37,7 +37,10 @@ async function matching(context: Context, filter: unknown, path: string): Promis
   const made = await couponsOfCodes(context, codesIn(filter));
   const codesOf = (id: string): string[] => [...made].filter(([, of]) => of === id).map(([code]) => code);
   return (await readDiscounts(context))
-    .map((found) => ({ found, seen: asked(found, made.size > 0 ? codesOf(found.listed.id) : []) }))
+    .map((found) => ({
+      found,
+      seen: withMatchingCodes(found, made.size > 0 ? codesOf(found.listed.id) : []),
+    }))
     .filter(({ seen }) => matches(wanted, seen));
 }
 

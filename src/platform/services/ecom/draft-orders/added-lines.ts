@@ -4,7 +4,7 @@ import type { DraftOrdersApi, Request } from '#platform/contract/index.ts';
 import { resolveLines, type NewLine } from '../line-items/public.ts';
 import type { OrderLineItem } from '../orders/public.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { subscriptionUnsupported } from './rules/refusals.ts';
+import { subscriptionUnsupported } from './rules/errors.ts';
 
 const MAX_LINES = 300;
 
@@ -84,7 +84,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** As the catalogue has them now. @throws with the codes of drafts */
-export async function resolveOrRefuse(
+export async function resolveOrThrow(
   context: Context,
   { catalogLineItems, customLineItems }: Added,
 ): Promise<NewLine[]> {
@@ -134,7 +134,7 @@ export async function withAddedLines(context: Context, draft: Draft, added: Adde
   refuseDoubles(draft, addedLines);
   if (draft.lines.length + addedLines.length > MAX_LINES)
     throw badRequest('The draft order has too many lines.', 'MAX_ITEMS_REACHED', { max: MAX_LINES });
-  const resolved = await resolveOrRefuse(context, added);
+  const resolved = await resolveOrThrow(context, added);
   const lines = resolved.map((line, index): DraftLine => {
     const { id, taxGroupId, ...rest } = addedLines[index] ?? {};
     return {

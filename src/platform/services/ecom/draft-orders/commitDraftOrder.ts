@@ -8,20 +8,20 @@ import {
   lockOrder,
   orderAction,
   saveOrder,
-  settle,
+  reconcile,
   stampOf,
   type Order,
   type OrderState,
 } from '../orders/public.ts';
 import type { Priced } from '../totals/public.ts';
 import { editedContent } from './edited-content.ts';
-import type { Draft, WireDraft } from './draft.ts';
-import { keepCommitted, lockDraft, readDraft } from './draft-change.ts';
+import type { Draft, ApiDraftOrder } from './draft.ts';
+import { storeCommitted, lockDraft, readDraft } from './draft-change.ts';
 import { fulfilledOf, statusAfter, type Fulfilled } from './fulfilled.ts';
 import { moveStock } from './move-stock.ts';
 import { writeDraft } from './present.ts';
-import { commitRefusals } from './rules/commit-refusals.ts';
-import { alreadyCommitted } from './rules/refusals.ts';
+import { commitErrors } from './rules/commit-errors.ts';
+import { alreadyCommitted } from './rules/errors.ts';
 import { toCommit, type Behavior } from './to-commit.ts';
 import { committedDiffs, timelineChanges } from './rules/order-changes.ts';
 
@@ -47,7 +47,7 @@ function applied(
     fulfillmentStatus: statusAfter(order, content, fulfilled),
     ...(draft.extendedFields && { extendedFields: { ...order.extendedFields, ...draft.extendedFields } }),
   };
-  const settled = settle({ order: edited, transactions }, stamp);
+  const settled = reconcile({ order: edited, transactions }, stamp);
   const changes = timelineChanges(order, edited);
   const told = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
     draftOrderChangesApplied: { draftOrderId: draft.id, ...(reason && { reason }), changes },
@@ -83,7 +83,7 @@ export const commitDraftOrder: Handler<DraftOrdersApi, 'commitDraftOrder', Conte
   const { state, locked } = await lockBoth(context, draftOrderId);
   const { draft, priced } = await toCommit(context, locked, calculationBehavior);
   const fulfilled = await fulfilledOf(context, state.order);
-  const reasons = commitRefusals(draft, state, fulfilled.pieces);
+  const reasons = commitErrors(draft, state, fulfilled.pieces);
   if (reasons.length > 0) throw refused(draftOrderId, reasons);
   const settings = commitSettings ?? {};
   const after = applied(context, state, { draft, priced, settings, reason, fulfilled });
@@ -102,7 +102,7 @@ export const commitDraftOrder: Handler<DraftOrdersApi, 'commitDraftOrder', Conte
   ]);
   if (settings.sendNotificationsToBuyer !== false)
     for (const mail of changedMail(order, context.site, after.transactions)) await context.mail(mail);
-  const committed: WireDraft = { ...shown, commitSettings: settings };
-  const committedDraftOrder = await keepCommitted(context, draft, committed);
+  const committed: ApiDraftOrder = { ...shown, commitSettings: settings };
+  const committedDraftOrder = await storeCommitted(context, draft, committed);
   return { committedDraftOrder, orderAfterCommit: order };
 };

@@ -14,10 +14,10 @@ import {
 import type { Priced } from '../totals/public.ts';
 import { contentOf, shippingOf } from './content.ts';
 import type { Draft } from './draft.ts';
-import { keepCommitted, lockDraft } from './draft-change.ts';
+import { storeCommitted, lockDraft } from './draft-change.ts';
 import { writeDraft } from './present.ts';
-import { depositAsked } from './rules/deposit.ts';
-import { unavailableLines } from './rules/commit-refusals.ts';
+import { depositAmountOf } from './rules/deposit.ts';
+import { unavailableLines } from './rules/commit-errors.ts';
 import { toCommit, type Behavior } from './to-commit.ts';
 
 function check(draft: Draft): void {
@@ -36,7 +36,7 @@ function check(draft: Draft): void {
 /** What is asked for before the rest. @throws 400 DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL */
 function depositOf(draft: Draft, { totalBeforeGiftCard }: Priced): Decimal | undefined {
   const total = totalBeforeGiftCard.amount;
-  const asked = depositAsked(draft, total);
+  const asked = depositAmountOf(draft, total);
   if (asked !== undefined && compareMoney(asked, total) > 0) {
     const code = 'DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL';
     throw badRequest('The deposit is more than the order.', code, { deposit: asked, total });
@@ -106,6 +106,10 @@ export const createOrderFromDraft: Handler<DraftOrdersApi, 'createOrderFromDraft
   if (isTold && order.status === 'APPROVED')
     for (const mail of confirmationMail(order, context.site)) await context.mail(mail);
   const became: Draft = { ...draft, orderId: order.id, status: 'COMMITTED' };
-  const committedDraftOrder = await keepCommitted(context, became, await writeDraft(context, became, priced));
+  const committedDraftOrder = await storeCommitted(
+    context,
+    became,
+    await writeDraft(context, became, priced),
+  );
   return { committedDraftOrder, createdOrder: order };
 };

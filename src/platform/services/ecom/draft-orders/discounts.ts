@@ -5,7 +5,7 @@ import type { DraftOrdersApi, Handler, Request } from '#platform/contract/index.
 import { liveLines, type Draft, type DraftDiscount } from './draft.ts';
 import { change } from './draft-change.ts';
 import { priceDraft } from './price-draft.ts';
-import { lineNotFound } from './rules/refusals.ts';
+import { lineNotFound } from './rules/errors.ts';
 
 type Option = NonNullable<Request<DraftOrdersApi, 'createCustomDiscounts'>['discounts']>[number];
 /** The wire knows more than the SDK's types show. */

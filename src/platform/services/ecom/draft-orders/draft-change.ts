@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
-import { draftEvents, isExpired, type CalculatedDraft, type Draft, type WireDraft } from './draft.ts';
+import { draftEvents, isExpired, type CalculatedDraft, type Draft, type ApiDraftOrder } from './draft.ts';
 import { calculate, writeDraft } from './present.ts';
 import { priceDraft, withFreshLines } from './price-draft.ts';
-import { alreadyCommitted, currencyMismatch, draftNotFound, editedAlready } from './rules/refusals.ts';
+import { alreadyCommitted, currencyMismatch, draftNotFound, editedAlready } from './rules/errors.ts';
 import { drafts } from './tables.ts';
 
 /** @throws 404 DRAFT_ORDER_DOES_NOT_EXIST also where its time is over */
@@ -82,14 +82,14 @@ export function saveDraft(context: Context, draft: Draft): Promise<CalculatedDra
 }
 
 /** Keeps the draft as it was committed: nothing changes it any more. */
-export async function keepCommitted(
+export async function storeCommitted(
   context: Context,
   draft: Draft,
-  committed: WireDraft,
-): Promise<WireDraft> {
+  committed: ApiDraftOrder,
+): Promise<ApiDraftOrder> {
   const { db, siteId, clock } = context;
   const updatedDate = clock.now().toISOString();
-  const shown = { ...committed, updatedDate } as unknown as WireDraft;
+  const shown = { ...committed, updatedDate } as unknown as ApiDraftOrder;
   const { reckoned: _past, ...kept } = draft;
   await drafts.replace(db, siteId, { ...kept, status: 'COMMITTED', committed: shown }, { now: clock.now() });
   await context.emit(draftEvents.updated(shown, draft.id));

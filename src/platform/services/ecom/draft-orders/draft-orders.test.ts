@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { catalogModules, mug, shirt } from '#testing/catalog.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { plainOrder, posterOrder, refusal, startOrders } from '#testing/orders.ts';
+import { plainOrder, posterOrder, errorOf, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { STORES_APP_ID } from '../../stores/catalog/public.ts';
 
@@ -80,7 +80,7 @@ onDatabase(
       expect(changed.calculatedDraftOrder?.draftOrder?.lineItems).toHaveLength(1);
       expect(changed.calculatedDraftOrder?.draftOrder?.priceSummary?.total?.amount).toBe('60.00');
       const code = async (change: { lineItemId: string; newQuantity?: number; newPrice?: string }) =>
-        refusal(drafts.updateLineItems(id, [change]));
+        errorOf(drafts.updateLineItems(id, [change]));
       expect(await code({ lineItemId: second, newQuantity: 1 })).toBe('LINE_ITEM_DOES_NOT_EXIST');
       expect(await code({ lineItemId: first })).toBe('EMPTY_CHANGE_REQUEST');
       expect(await code({ lineItemId: first, newQuantity: 0, newPrice: '1' })).toBe(
@@ -93,14 +93,14 @@ onDatabase(
       const byMonth = { frequency: 'MONTH', autoRenewal: true } as const;
       const line = { ...custom('Frame', '30.00'), subscriptionSettings: byMonth };
       const code = 'SUBSCRIPTION_ITEM_UNSUPPORTED';
-      expect(await refusal(drafts.addLineItemsToDraftOrder(id, { customLineItems: [line] }))).toBe(code);
-      expect(await refusal(drafts.createDraftOrder({ draftOrder: { customLineItems: [line] } }))).toBe(code);
+      expect(await errorOf(drafts.addLineItemsToDraftOrder(id, { customLineItems: [line] }))).toBe(code);
+      expect(await errorOf(drafts.createDraftOrder({ draftOrder: { customLineItems: [line] } }))).toBe(code);
       const { calculatedDraftOrder } = await drafts.addLineItemsToDraftOrder(id, {
         customLineItems: [custom('Frame', '30.00')],
       });
       const lineItemId = String(calculatedDraftOrder?.draftOrder?.lineItems?.[0]?.lineItem?._id);
       const change = { lineItemId, newQuantity: 2, newSubscriptionSettings: byMonth };
-      expect(await refusal(drafts.updateLineItems(id, [change]))).toBe(code);
+      expect(await errorOf(drafts.updateLineItems(id, [change]))).toBe(code);
       const { draftOrder } = (await drafts.getDraftOrder(id)).calculatedDraftOrder ?? {};
       expect(draftOrder?.lineItems?.[0]?.lineItem?.quantity).toBe(1);
     });
@@ -126,7 +126,7 @@ onDatabase(
       expect(again.preexistingDraftOrder).toBe(true);
       expect(again.calculatedDraftOrder?.draftOrder?._id).toBe(draft?._id);
       const leo = staff('leo@example.com');
-      expect(await refusal(leo.createDraftOrder({ sourceOrderId: String(order._id) }))).toBe(
+      expect(await errorOf(leo.createDraftOrder({ sourceOrderId: String(order._id) }))).toBe(
         'ORDER_IS_ALREADY_EDITED',
       );
     });
@@ -168,8 +168,8 @@ onDatabase(
         orderId: createdOrder?._id,
         priceSummary: createdOrder?.priceSummary,
       });
-      expect(await refusal(drafts.createOrderFromDraft(draftId))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
-      expect(await refusal(drafts.deleteDraftOrder(draftId))).toBe('DRAFT_ORDER_CANNOT_BE_DELETED');
+      expect(await errorOf(drafts.createOrderFromDraft(draftId))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
+      expect(await errorOf(drafts.deleteDraftOrder(draftId))).toBe('DRAFT_ORDER_CANNOT_BE_DELETED');
     });
 
     it('docs: a committed edit changes the order once, with one entry and one event', async () => {
@@ -199,7 +199,7 @@ onDatabase(
       const { rows } = await sql<{ slug: string }>`select slug from domain_events
         where entity_id = ${orderId} order by sequence desc limit 2`.execute(database().kysely);
       expect(rows.map(({ slug }) => slug)).toEqual(['updated', 'committed']);
-      expect(await refusal(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
+      expect(await errorOf(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
     });
 
     it('docs: the buyer is mailed what a committed edit made of the order, unless nobody wants that', async () => {
@@ -360,7 +360,7 @@ onDatabase(
         });
       const again = await editOf(drafts, orderId);
       const back = { lineItemId: again.lines[0], newCatalogReferenceOptions: { variantId: small } };
-      expect(await refusal(drafts.updateLineItems(again.id, [back as object]))).toBe(
+      expect(await errorOf(drafts.updateLineItems(again.id, [back as object]))).toBe(
         'CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM',
       );
     });
@@ -405,12 +405,12 @@ onDatabase(
       const { drafts, orderId } = await paid();
       const { id } = await editOf(drafts, orderId);
       const rival = staff('leo@example.com');
-      expect(await refusal(rival.createDraftOrder({ sourceOrderId: orderId }))).toBe(
+      expect(await errorOf(rival.createDraftOrder({ sourceOrderId: orderId }))).toBe(
         'ORDER_IS_ALREADY_EDITED',
       );
       await sql`update orders set doc = jsonb_set(doc, '{lineItems,0,quantity}', '1')
         where id = ${orderId}`.execute(database().kysely);
-      expect(await refusal(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS');
+      expect(await errorOf(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS');
     });
 
     it('docs: discounts, fees and the deposit count once they are applied, and have their bounds', async () => {
@@ -443,7 +443,7 @@ onDatabase(
         total: { amount: '53.00' },
       });
       const tooMuch = { discountType: 'GLOBAL' as const, priceAmount: { amount: '500' } };
-      expect(await refusal(drafts.createCustomDiscounts(id, { discounts: [tooMuch] }))).toBe(
+      expect(await errorOf(drafts.createCustomDiscounts(id, { discounts: [tooMuch] }))).toBe(
         'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
       );
     });

@@ -6,11 +6,11 @@ import type { Priced } from '../totals/public.ts';
 import type { Order, OrderLineItem } from '../orders/public.ts';
 
 export type CalculatedDraft = NonNullable<Reply<DraftOrdersApi, 'getDraftOrder'>['calculatedDraftOrder']>;
-export type WireDraft = NonNullable<CalculatedDraft['draftOrder']>;
-export type ShippingInfo = NonNullable<NonNullable<WireDraft['shippingInfo']>['shippingInfo']>;
-export type AddressWithContact = NonNullable<NonNullable<WireDraft['billingDetails']>['billingInfo']>;
-export type BuyerInfo = NonNullable<NonNullable<WireDraft['buyerDetails']>['buyerInfo']>;
-export type Location = NonNullable<NonNullable<WireDraft['businessLocationDetails']>['businessLocation']>;
+export type ApiDraftOrder = NonNullable<CalculatedDraft['draftOrder']>;
+export type ShippingInfo = NonNullable<NonNullable<ApiDraftOrder['shippingInfo']>['shippingInfo']>;
+export type AddressWithContact = NonNullable<NonNullable<ApiDraftOrder['billingDetails']>['billingInfo']>;
+export type BuyerInfo = NonNullable<NonNullable<ApiDraftOrder['buyerDetails']>['buyerInfo']>;
+export type Location = NonNullable<NonNullable<ApiDraftOrder['businessLocationDetails']>['businessLocation']>;
 export type AppliedDiscount = NonNullable<Order['appliedDiscounts']>[number];
 export type AdditionalFee = NonNullable<Order['additionalFees']>[number];
 export type LineChange = Request<DraftOrdersApi, 'updateLineItems'>['lineItemChanges'][number];
@@ -100,11 +100,11 @@ export type Draft = {
   businessLocation?: Location;
   taxExempt: boolean;
   deposit?: { amount?: Decimal; percentage?: Decimal };
-  extendedFields?: NonNullable<WireDraft['extendedFields']>;
+  extendedFields?: NonNullable<ApiDraftOrder['extendedFields']>;
   /** What it came to when it was last changed. */
   reckoned?: { date: string; lines: DraftLine[]; priced: Priced };
   /** As it was committed. */
-  committed?: WireDraft;
+  committed?: ApiDraftOrder;
 };
 
 export const liveLines = (draft: Draft): DraftLine[] => draft.lines.filter(({ removed }) => !removed);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal, startOrders } from '#testing/orders.ts';
+import { errorOf, startOrders } from '#testing/orders.ts';
 import { taxPortugal } from '#testing/pricing.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -100,7 +100,7 @@ onDatabase(
           });
           const outcome = await made.then(
             () => 'made',
-            () => refusal(made),
+            () => errorOf(made),
           );
           expect(outcome).toMatch(/^(made$|DISCOUNTS_AMOUNT_EXCEED)/);
         }

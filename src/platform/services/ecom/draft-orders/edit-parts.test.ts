@@ -1,7 +1,7 @@
 import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { plainOrder, refusal, startOrders } from '#testing/orders.ts';
+import { plainOrder, errorOf, startOrders } from '#testing/orders.ts';
 import { taxPortugal } from '#testing/pricing.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -40,7 +40,7 @@ onDatabase(
       expect(discounted?.priceSummary).toMatchObject({ subtotal: { amount: '60.00' } });
       const ids = (discounted?.discounts ?? []).map(({ discount }) => String(discount?._id));
       expect(ids).toHaveLength(2);
-      expect(await refusal(drafts.deleteCustomDiscounts(id, [ids[0] ?? '', NOWHERE]))).toBe(
+      expect(await errorOf(drafts.deleteCustomDiscounts(id, [ids[0] ?? '', NOWHERE]))).toBe(
         'DISCOUNT_NOT_FOUND',
       );
       const remaining = await draftOf(drafts.deleteCustomDiscounts(id, [ids[0] ?? '']));
@@ -59,7 +59,7 @@ onDatabase(
       const [wrap = '', card = ''] = (charged?.additionalFees ?? []).map(({ additionalFee }) =>
         String(additionalFee?._id),
       );
-      expect(await refusal(drafts.deleteCustomAdditionalFees(id, [NOWHERE]))).toBe(
+      expect(await errorOf(drafts.deleteCustomAdditionalFees(id, [NOWHERE]))).toBe(
         'ADDITIONAL_FEE_NOT_FOUND',
       );
       const remaining = await draftOf(drafts.deleteCustomAdditionalFees(id, [wrap]));
@@ -85,7 +85,7 @@ onDatabase(
       });
       const edit = await draftOf(drafts.createDraftOrder({ sourceOrderId: String(order._id) }));
       const moved = drafts.setBusinessLocation(String(edit?._id), { businessLocation });
-      expect(await refusal(moved)).toBe('BUSINESS_LOCATION_CANNOT_BE_EDITED');
+      expect(await errorOf(moved)).toBe('BUSINESS_LOCATION_CANNOT_BE_EDITED');
     });
 
     it('docs: a draft that is exempt has no tax, until it is so no more', async () => {
@@ -117,7 +117,7 @@ onDatabase(
         depositDetails: { percentage: '30', ...depositDetails('18.00') },
       });
       for (const wrong of [{ amount: { amount: '60.01' } }, { amount: { amount: '0' } }, { percentage: '0' }])
-        expect(await refusal(set(wrong))).toBe('INVALID_AMOUNT');
+        expect(await errorOf(set(wrong))).toBe('INVALID_AMOUNT');
       expect(await draftOf(set())).not.toHaveProperty('depositDetails');
     });
   },

@@ -9,7 +9,7 @@ import { fulfilledNow } from './fulfilled.ts';
 import { withOtherOptions } from './other-options.ts';
 import { priceDraft } from './price-draft.ts';
 import { changeLines } from './rules/change-lines.ts';
-import { withPart, withRecipient, withShipping } from './rules/parts.ts';
+import { withPart, withRecipient, withShipping } from './rules/draft-parts.ts';
 
 type Operation<Name extends keyof Operations> = Handler<DraftOrdersApi, Name, Context>;
 type Operations = Pick<

@@ -4,7 +4,7 @@ import { badRequest, notFound } from '#platform/contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '#platform/contract/index.ts';
 import { liveLines, type Draft, type DraftFee } from './draft.ts';
 import { change } from './draft-change.ts';
-import { lineNotFound } from './rules/refusals.ts';
+import { lineNotFound } from './rules/errors.ts';
 
 type Option = NonNullable<
   Request<DraftOrdersApi, 'createCustomAdditionalFees'>['customAdditionalFees']

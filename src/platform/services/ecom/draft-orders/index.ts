@@ -53,7 +53,7 @@ export const draftOrders = defineService({
     updateLineItems,
   } satisfies Handlers<DraftOrdersApi, Context>,
   routes,
-  kept: [expiredDrafts],
+  retentionRules: [expiredDrafts],
   entities,
   migrations,
 });

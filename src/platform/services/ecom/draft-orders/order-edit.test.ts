@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draftOrderExtensions } from '#shared/extensions/draft-orders.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
-import { posterOrder, refusal, startOrders } from '#testing/orders.ts';
+import { posterOrder, errorOf, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const MIA = 'mia@example.com';
@@ -83,7 +83,7 @@ onDatabase(
       const id = await begun(orderId, MIA);
       await draftsOf(MIA).updateLineItems(id, [{ lineItemId: first, newQuantity: 1 }]);
       const refused = draftsOf(LEO).updateLineItems(id, [{ lineItemId: second, newQuantity: 2 }]);
-      expect(await refusal(refused)).toBe('ORDER_IS_ALREADY_EDITED');
+      expect(await errorOf(refused)).toBe('ORDER_IS_ALREADY_EDITED');
       shop().stack.clock.advance(60_000);
       const { edit } = (await takeOver(orderId, LEO)).body;
       expect(edit).toMatchObject({
@@ -96,7 +96,7 @@ onDatabase(
         () => draftsOf(MIA).commitDraftOrder(id),
         () => draftsOf(MIA).deleteDraftOrder(id),
       ])
-        expect(await refusal(late())).toBe('ORDER_IS_ALREADY_EDITED');
+        expect(await errorOf(late())).toBe('ORDER_IS_ALREADY_EDITED');
       const { orderAfterCommit } = await draftsOf(LEO).commitDraftOrder(id);
       expect(orderAfterCommit?.lineItems?.map(({ quantity }) => quantity)).toEqual([1, 1]);
     });
@@ -106,7 +106,7 @@ onDatabase(
       const id = await begun(orderId, MIA);
       shop().stack.clock.advance(HOUR + 1000);
       expect((await editOf(orderId, LEO)).edit).toBeUndefined();
-      expect(await refusal(draftsOf(MIA).getDraftOrder(id))).toBe('DRAFT_ORDER_DOES_NOT_EXIST');
+      expect(await errorOf(draftsOf(MIA).getDraftOrder(id))).toBe('DRAFT_ORDER_DOES_NOT_EXIST');
       expect(await begun(orderId, LEO)).not.toBe(id);
     });
   },

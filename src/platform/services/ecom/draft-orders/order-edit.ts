@@ -9,7 +9,7 @@ import { writeOffers } from './present.ts';
 import { deliveryOffers } from './price-draft.ts';
 import type { NonDraftableReason } from './rules/draftability.ts';
 import { draftOf } from './rules/from-order.ts';
-import { editingSince } from './rules/refusals.ts';
+import { editingSince } from './rules/errors.ts';
 import { findOpenDraft, openDraftOf } from './tables.ts';
 
 interface OrderEdit {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 import { describeOrderLine } from '../line-items/public.ts';
-import { resolveOrRefuse } from './added-lines.ts';
+import { resolveOrThrow } from './added-lines.ts';
 import type { Draft, DraftLine, LineChange } from './draft.ts';
 
 /** The wire knows more than the SDK's types show. */
@@ -26,7 +26,7 @@ async function swapped(
     catalogItemId: reference?.catalogItemId ?? '',
     options,
   };
-  const [found] = await resolveOrRefuse(context, {
+  const [found] = await resolveOrThrow(context, {
     catalogLineItems: [{ quantity, catalogReference }],
   });
   if (!found) return line;

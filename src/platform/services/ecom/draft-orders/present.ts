@@ -4,14 +4,20 @@ import { orderPrice, orderTax } from '../line-items/public.ts';
 import { balanceSummary } from '../orders/public.ts';
 import { emptyTransactions, readTransactions, type OrderTransactions } from '../order-transactions/public.ts';
 import type { Priced } from '../totals/public.ts';
-import { liveLines, type CalculatedDraft, type Draft, type ShippingInfo, type WireDraft } from './draft.ts';
+import {
+  liveLines,
+  type CalculatedDraft,
+  type Draft,
+  type ShippingInfo,
+  type ApiDraftOrder,
+} from './draft.ts';
 import { deliveryOffers, priceDraft, withFreshLines } from './price-draft.ts';
 import { changeOf } from './rules/change-of.ts';
-import { depositAsked } from './rules/deposit.ts';
+import { depositAmountOf } from './rules/deposit.ts';
 import { writeDiscounts, writeFees } from './rules/write-extras.ts';
 import { writeLine } from './rules/write-lines.ts';
 
-type Summary = NonNullable<WireDraft['priceSummary']>;
+type Summary = NonNullable<ApiDraftOrder['priceSummary']>;
 
 export const summaryOf = ({
   priceSummary,
@@ -45,12 +51,12 @@ function depositOf(draft: Draft, { totalBeforeGiftCard }: Priced): object {
   const { deposit, currency } = draft;
   if (!deposit) return {};
   const { amount, percentage } = deposit;
-  const total = price(depositAsked(draft, totalBeforeGiftCard.amount) ?? '0', currency);
+  const total = price(depositAmountOf(draft, totalBeforeGiftCard.amount) ?? '0', currency);
   const details = amount === undefined ? { percentage } : { amount: price(amount, currency) };
   return { depositDetails: { ...details, priceSummary: { total } } };
 }
 
-function peopleOf(draft: Draft): Partial<WireDraft> {
+function peopleOf(draft: Draft): Partial<ApiDraftOrder> {
   const { source, buyerInfo, billingInfo, recipientInfo, businessLocation } = draft;
   return {
     ...(buyerInfo && { buyerInfo }),
@@ -76,7 +82,7 @@ function balanceOf(money: OrderTransactions, priced: Priced, currency: string): 
 }
 
 /** The draft as it travels, at these prices. */
-export async function writeDraft(context: Context, draft: Draft, priced: Priced): Promise<WireDraft> {
+export async function writeDraft(context: Context, draft: Draft, priced: Priced): Promise<ApiDraftOrder> {
   const { source, currency, orderId } = draft;
   const money =
     source && orderId
@@ -110,8 +116,8 @@ export async function writeDraft(context: Context, draft: Draft, priced: Priced)
 }
 
 /** Drafts as they travel; what is committed as it was then. */
-export async function presentDrafts(context: Context, drafts: readonly Draft[]): Promise<WireDraft[]> {
-  const shown: WireDraft[] = [];
+export async function presentDrafts(context: Context, drafts: readonly Draft[]): Promise<ApiDraftOrder[]> {
+  const shown: ApiDraftOrder[] = [];
   for (const draft of await withFreshLines(context, drafts)) {
     shown.push(draft.committed ?? (await writeDraft(context, draft, await priceDraft(context, draft))));
   }
@@ -146,7 +152,7 @@ export const writeOffers = (offers: Priced['carrierServiceOptions'], currency: s
 export async function calculate(
   context: Context,
   stored: Draft,
-  shown?: WireDraft,
+  shown?: ApiDraftOrder,
 ): Promise<CalculatedDraft> {
   const [draft = stored] = await withFreshLines(context, [stored]);
   if (draft.committed) return { draftOrder: draft.committed, shippingOptions: [] };

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { priceLines, refreshLines } from '../line-items/public.ts';
 import type { Priced, PricingInput } from '../totals/public.ts';
 import { liveLines, type Draft, type DraftDiscount, type DraftFee, type DraftLine } from './draft.ts';
-import { agreedLines, sharesLeft, type AgreedLines } from './rules/agreed-lines.ts';
+import { agreedLines, remainingShares, type AgreedLines } from './rules/agreed-lines.ts';
 import { isTaxedElsewhere, taxAddresses } from './rules/tax-place.ts';
 
 /** What the draft adds from the catalogue follows it; what the order has stays as it was sold. */
@@ -27,7 +27,7 @@ function discountOf(discount: DraftDiscount, draft: Draft, agreed: AgreedLines):
   const { id, amount, percentage, discountType } = discount;
   const off = percentage === undefined ? { id, amount: amount ?? '0' } : { id, percentage };
   if (discountType === 'SHIPPING') return { ...off, reach: 'DELIVERY' };
-  const shares = sharesLeft(discount, draft, agreed);
+  const shares = remainingShares(discount, draft, agreed);
   if (discountType === 'SPECIFIC_ITEMS') return { ...off, reach: shares };
   if (!discount.lines) return off;
   return { ...off, shares: shares.map((share) => ({ id: share.id, amount: share.amount ?? '0' })) };

@@ -9,6 +9,6 @@ export { deliveryOffers, priceDraft, withFreshLines } from './price-draft.ts';
 export { summaryOf, validationErrors, writeShipping } from './present.ts';
 export { withAddedLines } from './added-lines.ts';
 export { isTaxedElsewhere } from './rules/tax-place.ts';
-export { withPart, withShipping } from './rules/parts.ts';
+export { withPart, withShipping } from './rules/draft-parts.ts';
 export { writeDiscounts, writeFees } from './rules/write-extras.ts';
 export { writeOrderLine } from './rules/write-lines.ts';

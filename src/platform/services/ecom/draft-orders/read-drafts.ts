@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '#platform/contract/index.ts';
 import { queryPage } from '#platform/crud/index.ts';
-import type { Kept } from '#database/retention.ts';
+import type { RetentionRule } from '#database/retention.ts';
 import { isExpired } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate, presentDrafts } from './present.ts';
@@ -40,7 +40,7 @@ export const deleteDraftOrder: Handler<DraftOrdersApi, 'deleteDraftOrder', Conte
   return {};
 };
 
-export const expiredDrafts: Kept<Context> = {
+export const expiredDrafts: RetentionRule<Context> = {
   what: 'Edits of orders that nobody committed; drafts of new orders stay',
   since: 'they were last touched',
   days: 1,

@@ -3,7 +3,7 @@ import type { DraftOrdersApi, Request } from '#platform/contract/index.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Draft } from './draft.ts';
 import { priceDraft, withFreshLines } from './price-draft.ts';
-import { unavailableLines } from './rules/commit-refusals.ts';
+import { unavailableLines } from './rules/commit-errors.ts';
 
 /** The wire knows more than the SDK's types show. */
 export type Behavior = Request<DraftOrdersApi, 'commitDraftOrder'> & {

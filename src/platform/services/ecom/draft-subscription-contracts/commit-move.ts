@@ -19,7 +19,7 @@ import {
 import { agreedOf } from './agreed.ts';
 import { reasonsOf } from './from-contract.ts';
 import { moveTo, nextOf } from './move.ts';
-import { notDraftable } from './rules/refusals.ts';
+import { notDraftable } from './rules/errors.ts';
 import { withActivity } from './rules/with-activity.ts';
 
 interface Move {

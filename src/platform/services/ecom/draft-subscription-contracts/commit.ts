@@ -19,9 +19,9 @@ import { agreedOf } from './agreed.ts';
 import type { ContractDraft } from './draft.ts';
 import { lockDraft, readDraft, save } from './draft-change.ts';
 import { errorsOf, reckon, writeDraft } from './present.ts';
-import { refuseIncomplete } from './rules/commit-refusals.ts';
+import { rejectIncomplete } from './rules/commit-errors.ts';
 import { isTooLate, nonDraftableReasons } from './rules/draftability.ts';
-import { notDraftable } from './rules/refusals.ts';
+import { notDraftable } from './rules/errors.ts';
 import { withActivity } from './rules/with-activity.ts';
 
 interface LockedDraft {
@@ -79,7 +79,7 @@ export const commitDraftSubscriptionContract: Handler<
   const locked = await hold(context, draftSubscriptionContractId);
   const { draft, subscription } = locked;
   const { content, priced } = await reckon(context, draft);
-  refuseIncomplete(draft, content, errorsOf(content, priced));
+  rejectIncomplete(draft, content, errorsOf(content, priced));
   const contract = await agree(context, locked, { agreed: agreedOf(content, priced), reason });
   const shown = writeDraft({ ...draft, status: 'COMMITTED' }, content, priced);
   const committed = { ...shown, updatedDate: context.clock.now().toISOString() } as typeof shown;

@@ -14,7 +14,7 @@ import { isExpired, type ContractDraft, type Target } from './draft.ts';
 import { contentFrom, reasonsOf } from './from-contract.ts';
 import { calculate } from './present.ts';
 import { draftOfAnother } from './rules/draftability.ts';
-import { notDraftable } from './rules/refusals.ts';
+import { notDraftable } from './rules/errors.ts';
 import { isSameTarget, readTarget } from './rules/target.ts';
 import { drafts } from './tables.ts';
 

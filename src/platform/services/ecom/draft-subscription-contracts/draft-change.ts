@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { DraftContent } from '../draft-orders/public.ts';
 import { isExpired, type Calculated, type ContractDraft } from './draft.ts';
 import { calculate } from './present.ts';
-import { alreadyCommitted, draftNotFound } from './rules/refusals.ts';
+import { alreadyCommitted, draftNotFound } from './rules/errors.ts';
 import { drafts } from './tables.ts';
 
 /** @throws 404 also where its time is over */

@@ -4,8 +4,8 @@ import type { DraftContent } from '../draft-orders/public.ts';
 export type Calculated = NonNullable<
   Reply<DraftSubscriptionContractsApi, 'getDraftSubscriptionContract'>['calculatedDraftSubscriptionContract']
 >;
-export type WireDraft = NonNullable<Calculated['draftSubscriptionContract']>;
-export type Target = NonNullable<WireDraft['target']>;
+export type ApiDraftContract = NonNullable<Calculated['draftSubscriptionContract']>;
+export type Target = NonNullable<ApiDraftContract['target']>;
 
 /** A draft as it is kept: the content of an order to come, and which cycles it is for. */
 export type ContractDraft = {
@@ -20,11 +20,11 @@ export type ContractDraft = {
   editor?: string;
   /** Of the contract it was made from. */
   contractRevision: string;
-  subscriptionSettings?: NonNullable<WireDraft['subscriptionSettings']>;
-  tags?: NonNullable<WireDraft['tags']>;
+  subscriptionSettings?: NonNullable<ApiDraftContract['subscriptionSettings']>;
+  tags?: NonNullable<ApiDraftContract['tags']>;
   content: DraftContent;
   /** As it was committed. */
-  committed?: WireDraft;
+  committed?: ApiDraftContract;
 };
 
 /** A draft is removed so long after its last change. */

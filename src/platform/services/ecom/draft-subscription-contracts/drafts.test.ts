@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { beginDraft, draftIn, draftsOf, type DraftCalls } from '#testing/contract-drafts.ts';
 import { taxPortugal } from '#testing/pricing.ts';
-import { refusal } from '#testing/orders.ts';
-import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { errorOf } from '#testing/orders.ts';
+import { productId, reference, shopMigrations, startShop, seedListing, type Shop } from '#testing/shop.ts';
 import {
   contractsOf,
   EXPIRES,
@@ -30,7 +30,7 @@ onDatabase(
       shop = startShop(database());
       await taxPortugal(shop, '0.23');
       option = await sellCoffee(shop);
-      await stockShelf(shop, [{ id: TEA, name: 'Tea', price: '5.00', digital: true }]);
+      await seedListing(shop, [{ id: TEA, name: 'Tea', price: '5.00', digital: true }]);
       drafts = draftsOf(shop, 'mia@example.com');
     });
 
@@ -67,7 +67,7 @@ onDatabase(
       });
       // The contract's word for none.
       expect(draft.lineItems?.[0]?.changeType).toBe('EMPTY');
-      expect(await refusal(commit(draft._id))).toBe('NO_CHANGES_TO_COMMIT');
+      expect(await errorOf(commit(draft._id))).toBe('NO_CHANGES_TO_COMMIT');
 
       expect(await twoBags(one, draft._id)).toMatchObject({
         priceSummary: { subtotal: { amount: '36.00' }, tax: { amount: '8.28' }, total: { amount: '44.28' } },
@@ -121,14 +121,14 @@ onDatabase(
         ],
       });
       const changed = async () => [
-        await refusal(commit(draft._id)),
-        await refusal(twoBags(one, draft._id)),
-        await refusal(
+        await errorOf(commit(draft._id)),
+        await errorOf(twoBags(one, draft._id)),
+        await errorOf(
           drafts.addLineItems(draft._id, {
             catalogLineItems: [{ catalogReference: reference(TEA), quantity: 1 }],
           }),
         ),
-        await refusal(drafts.deleteDraftSubscriptionContract(draft._id)),
+        await errorOf(drafts.deleteDraftSubscriptionContract(draft._id)),
       ];
       expect(new Set(await changed())).toEqual(new Set(['ALREADY_COMMITTED']));
 
@@ -214,27 +214,27 @@ onDatabase(
       const [mine, other] = [draftsOf(shop, winner), draftsOf(shop, loser)];
       const draft = await beginDraft(mine, one.id);
       expect(await beginDraft(mine, one.id)).toMatchObject({ _id: draft._id });
-      expect(await refusal(beginDraft(other, one.id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
+      expect(await errorOf(beginDraft(other, one.id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
       expect((await other.getSubscriptionContractDraftability(one.id)).nonDraftableReasons).toMatchObject([
         {
           reason: 'DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER',
           draftAlreadyExistsForAnotherOwner: { draftId: draft._id },
         },
       ]);
-      expect(await refusal(beginDraft(mine, one.id, { cycleTarget: { cycleNumber: 2 } }))).toBe(
+      expect(await errorOf(beginDraft(mine, one.id, { cycleTarget: { cycleNumber: 2 } }))).toBe(
         'DRAFT_ALREADY_EXISTS_FOR_ANOTHER_TARGET',
       );
       await mine.updateLineItems(draft._id, [{ lineItemId: await lineOf(one), newQuantity: 3 }]);
-      expect(await refusal(other.commitDraftSubscriptionContract(draft._id))).toBe(
+      expect(await errorOf(other.commitDraftSubscriptionContract(draft._id))).toBe(
         'DRAFT_BELONGS_TO_ANOTHER_OWNER',
       );
       shop.clock.advance(25 * 3_600_000);
-      expect(await refusal(mine.getDraftSubscriptionContract(draft._id))).toBe(
+      expect(await errorOf(mine.getDraftSubscriptionContract(draft._id))).toBe(
         'DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
       const second = await beginDraft(other, one.id);
       await other.deleteDraftSubscriptionContract(second._id);
-      expect(await refusal(other.deleteDraftSubscriptionContract(second._id))).toBe(
+      expect(await errorOf(other.deleteDraftSubscriptionContract(second._id))).toBe(
         'DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
       expect(await reasons(one.id)).toEqual([]);
@@ -244,7 +244,7 @@ onDatabase(
       const one = await subscribe(shop, option);
       const draft = await beginDraft(drafts, one.id);
       await twoBags(one, draft._id);
-      const outcomes = await Promise.all([1, 2, 3].map(() => refusal(commit(draft._id))));
+      const outcomes = await Promise.all([1, 2, 3].map(() => errorOf(commit(draft._id))));
       expect(outcomes.filter((outcome) => outcome === 'nothing refused')).toHaveLength(1);
       expect(outcomes.filter((outcome) => outcome === 'ALREADY_COMMITTED')).toHaveLength(2);
       expect((await contractOf(one)).revision).toBe('2');
@@ -254,7 +254,7 @@ onDatabase(
       await sql`update subscription_contracts set revision = revision + 1 where id = ${one.id}`.execute(
         database().kysely,
       );
-      expect(await refusal(commit(late._id))).toBe('REVISION_MISMATCH');
+      expect(await errorOf(commit(late._id))).toBe('REVISION_MISMATCH');
       expect((await contractOf(one)).lineItems?.[0]?.quantity).toBe(2);
     });
 
@@ -262,10 +262,10 @@ onDatabase(
       const gone = '99999999-9999-4999-8999-999999999999';
       expect(await reasons(gone)).toEqual(['SUBSCRIPTION_CONTRACT_NOT_FOUND']);
       const target = { contractTarget: { nextCycleNumber: 2 } };
-      expect(await refusal(drafts.createDraftSubscriptionContract(gone, { target }))).toBe(
+      expect(await errorOf(drafts.createDraftSubscriptionContract(gone, { target }))).toBe(
         'SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
-      expect(await refusal(drafts.getDraftSubscriptionContract(gone))).toBe(
+      expect(await errorOf(drafts.getDraftSubscriptionContract(gone))).toBe(
         'DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
 
@@ -274,7 +274,7 @@ onDatabase(
       await twoBags(canceled, open._id);
       await memberCall(shop, canceled.member, 'cancelMySubscription', { subscriptionId: canceled.id });
       expect(await reasons(canceled.id)).toEqual(['UNSUPPORTED_STATUS']);
-      expect(await refusal(commit(open._id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
+      expect(await errorOf(commit(open._id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
 
       const failing = await subscribe(shop, option, { card: EXPIRES });
       await later(shop, 32);
@@ -284,11 +284,11 @@ onDatabase(
         product: RARE,
       });
       const far = { target: { cycleTarget: { cycleNumber: 3 } } };
-      expect(await refusal(drafts.createDraftSubscriptionContract(ending.id, far))).toEqual([
+      expect(await errorOf(drafts.createDraftSubscriptionContract(ending.id, far))).toEqual([
         'options.target.cycleTarget.cycleNumber MAX',
       ]);
       const past = { target: { cycleTarget: { cycleNumber: 1 } } };
-      expect(await refusal(drafts.createDraftSubscriptionContract(ending.id, past))).toBe(
+      expect(await errorOf(drafts.createDraftSubscriptionContract(ending.id, past))).toBe(
         'CYCLE_ALREADY_STARTED',
       );
       await later(shop, 32);
@@ -304,7 +304,7 @@ onDatabase(
       const inBetween: unknown[] = [];
       Object.assign(provider, {
         charge: async (request: Parameters<typeof charge>[0]) => {
-          if (request.offSession) inBetween.push([await reasons(one.id), await refusal(commit(draft._id))]);
+          if (request.offSession) inBetween.push([await reasons(one.id), await errorOf(commit(draft._id))]);
           return charge(request);
         },
       });
@@ -313,14 +313,14 @@ onDatabase(
         to_jsonb(${shop.clock.now().toISOString()}::text)) where id = ${draft._id}`.execute(
         database().kysely,
       );
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       Object.assign(provider, { charge });
       expect(inBetween).toContainEqual([
         ['SUBSCRIPTION_NOT_EDITABLE'],
         'SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE',
       ]);
       expect(await page(one)).toMatchObject({ paidCycles: 2 });
-      expect(await refusal(commit(draft._id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
+      expect(await errorOf(commit(draft._id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
       const totals = (await paidOrders(shop, one.id)).map(({ priceSummary }) => priceSummary?.total?.amount);
       expect(totals).toEqual(['22.14', '22.14']);
     });
@@ -329,7 +329,7 @@ onDatabase(
       const one = await subscribe(shop, option);
       const draft = await beginDraft(drafts, one.id);
       const lineItemId = await lineOf(one);
-      const update = (...changes: object[]) => refusal(drafts.updateLineItems(draft._id, changes));
+      const update = (...changes: object[]) => errorOf(drafts.updateLineItems(draft._id, changes));
       expect(await update({ lineItemId, newQuantity: -1 })).toEqual(['lineItemChanges[0].newQuantity MIN']);
       expect(await update({ lineItemId, newPrice: '-1' })).toEqual([
         'lineItemChanges[0].newPrice DECIMAL_GTE',
@@ -342,7 +342,7 @@ onDatabase(
       expect(await update(...twice)).toEqual(['lineItemChanges[1].lineItemId OTHER']);
       const unknown = '99999999-9999-4999-8999-999999999999';
       expect(await update({ lineItemId: unknown, newQuantity: 2 })).toBe('LINE_ITEM_NOT_FOUND');
-      const add = (options: object) => refusal(drafts.addLineItems(draft._id, options));
+      const add = (options: object) => errorOf(drafts.addLineItems(draft._id, options));
       const tea = { catalogReference: reference(TEA), quantity: 1 };
       expect(await add({ catalogLineItems: [{ ...tea, _id: lineItemId }] })).toBe('LINE_ITEM_ALREADY_EXISTS');
       expect(
@@ -365,10 +365,10 @@ onDatabase(
       expect(
         free.calculatedDraftSubscriptionContract?.calculationErrors?.contractValidationErrors,
       ).toMatchObject([{ code: 'SUBSCRIPTION_WITH_ZERO_TOTAL' }]);
-      expect(await refusal(commit(draft._id))).toBe('CALCULATION_ERROR');
+      expect(await errorOf(commit(draft._id))).toBe('CALCULATION_ERROR');
       await drafts.updateLineItems(draft._id, [{ lineItemId, newQuantity: 0 }]);
       expect(await update({ lineItemId, newQuantity: 1 })).toBe('LINE_ITEM_IS_REMOVED');
-      expect(await refusal(commit(draft._id))).toBe('NO_SUBSCRIPTION_LINE_ITEMS_AFTER_COMMIT');
+      expect(await errorOf(commit(draft._id))).toBe('NO_SUBSCRIPTION_LINE_ITEMS_AFTER_COMMIT');
       expect((await contractOf(one)).revision).toBe('1');
     });
 
@@ -396,7 +396,7 @@ onDatabase(
       const tags = async (id: string) => (await draftIn(drafts.getDraftSubscriptionContract(id))).tags;
       expect(await tags(first._id)).toMatchObject({ privateTags: { tagIds: ['red'] } });
       expect(await tags(second._id)).toMatchObject({ publicTags: { tagIds: ['blue'] } });
-      expect(await refusal(drafts.bulkUpdateDraftSubscriptionContractTags([first._id], {}))).toBe(
+      expect(await errorOf(drafts.bulkUpdateDraftSubscriptionContractTags([first._id], {}))).toBe(
         'EMPTY_ASSIGN_AND_UNASSIGN_LISTS',
       );
       await twoBags(two, second._id);

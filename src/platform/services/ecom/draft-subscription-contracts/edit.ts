@@ -15,7 +15,7 @@ import {
 } from '../draft-orders/public.ts';
 import { change } from './draft-change.ts';
 import { changeLines } from './rules/change-lines.ts';
-import { brokenRule } from './rules/refusals.ts';
+import { brokenRule } from './rules/errors.ts';
 
 type Operation<Name extends OperationName<DraftSubscriptionContractsApi>> = Handler<
   DraftSubscriptionContractsApi,

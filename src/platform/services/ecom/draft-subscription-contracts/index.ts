@@ -33,7 +33,7 @@ export const draftSubscriptionContracts = defineService({
     updateLineItems,
   } satisfies Handlers<DraftSubscriptionContractsApi, Context>,
   routes: moveRoutes,
-  kept: [expiredDrafts],
+  retentionRules: [expiredDrafts],
   entities,
   migrations,
 });

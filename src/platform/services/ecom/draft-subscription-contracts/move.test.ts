@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { beginDraft, draftsOf } from '#testing/contract-drafts.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { pricingModules, taxPortugal } from '#testing/pricing.ts';
 import { newMember, productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import type { MoveQuote } from '#shared/subscriptions.ts';
@@ -248,7 +248,7 @@ onDatabase(
       await drafts.updateLineItems(open._id, [{ lineItemId, newQuantity: 5 }]);
       const { amount } = await quote(one, MADRID);
       expect(await move(one, MADRID, amount)).toMatchObject({ http: 200 });
-      expect(await refusal(drafts.commitDraftSubscriptionContract(open._id))).toMatch(/REVISION/);
+      expect(await errorOf(drafts.commitDraftSubscriptionContract(open._id))).toMatch(/REVISION/);
       await later(shop, 32);
       await later(shop, 31);
       expect(await totals(one)).toEqual([

@@ -17,19 +17,19 @@ import type { Priced } from '../totals/public.ts';
 import { contentFrom } from './from-contract.ts';
 import { errorsOf } from './present.ts';
 import { withDestination } from './rules/destination.ts';
-import { changesSomething } from './rules/what-changed.ts';
+import { changesSomething } from './rules/changes.ts';
 
 /** What each cycle orders once it goes elsewhere. */
 export interface Moved {
   content: DraftContent;
   priced: Priced;
   /** Those that lead there; none where what was agreed stays. */
-  ways: Way[];
+  ways: MoveOffer[];
   code?: string;
 }
 
 type Offer = NonNullable<Awaited<ReturnType<typeof deliveryOffers>>[number]['shippingOptions']>[number];
-type Way = Offer & { carrierId?: string | undefined };
+type MoveOffer = Offer & { carrierId?: string | undefined };
 
 interface Chosen {
   carrierId?: string | null | undefined;
@@ -41,7 +41,7 @@ const codeOf = ({ carrierId, code }: Chosen): string =>
   carrierId === LOCAL_CARRIER ? optionIdOf(code ?? '') : (code ?? '');
 
 /** The options that lead to an address, each once: what is collected goes to none. */
-function waysOf(offers: Awaited<ReturnType<typeof deliveryOffers>>): Way[] {
+function waysOf(offers: Awaited<ReturnType<typeof deliveryOffers>>): MoveOffer[] {
   const ways = offers.flatMap(({ carrierId, shippingOptions = [] }) =>
     shippingOptions.flatMap((option) =>
       option.logistics?.pickupDetails
@@ -53,12 +53,12 @@ function waysOf(offers: Awaited<ReturnType<typeof deliveryOffers>>): Way[] {
           },
     ),
   );
-  const isFirst = (way: Way, index: number) =>
+  const isFirst = (way: MoveOffer, index: number) =>
     ways.findIndex(({ carrierId, code }) => carrierId === way.carrierId && code === way.code) === index;
   return ways.filter(isFirst);
 }
 
-function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost }: Way): DraftContent {
+function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost }: MoveOffer): DraftContent {
   const { deliveryTime, instructions } = logistics ?? {};
   return withShipping(content, {
     ...(carrierId && { carrierId }),
@@ -74,7 +74,7 @@ function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost
 }
 
 /** The way that was asked for, else the one that was agreed, else the cheapest. @throws where none leads there */
-function choose(ways: readonly Way[], asked: string | undefined, agreed: Chosen): Way {
+function choose(ways: readonly MoveOffer[], asked: string | undefined, agreed: Chosen): MoveOffer {
   const [cheapest] = ways.toSorted((a, b) => compareMoney(a.cost?.price?.amount, b.cost?.price?.amount));
   if (!cheapest) throw failedPrecondition('The shop does not deliver there.', 'DELIVERY_NOT_AVAILABLE');
   if (asked === undefined) return ways.find(({ code }) => code === codeOf(agreed)) ?? cheapest;
@@ -118,7 +118,7 @@ export const nextOf = (contract: Contract, subscription: Subscription): Contract
 async function told(
   context: Context,
   { content, priced, code }: Moved,
-  way: Way,
+  way: MoveOffer,
   title: string,
 ): Promise<WayThere> {
   const { totalBeforeGiftCard } =

@@ -15,9 +15,9 @@ import {
 } from '../draft-orders/public.ts';
 import { orderPrice } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
-import type { Calculated, ContractDraft, WireDraft } from './draft.ts';
+import type { Calculated, ContractDraft, ApiDraftContract } from './draft.ts';
 import { partDetails } from './rules/part-details.ts';
-import { lineBefore } from './rules/what-changed.ts';
+import { lineBefore } from './rules/changes.ts';
 
 function writeLine(line: DraftLine, content: DraftContent, priced: Priced): object {
   if (line.removed) return { lineItem: line.original, changeType: 'REMOVED' };
@@ -31,7 +31,7 @@ const ofContract = (extras: readonly object[]): object[] =>
   extras.map((extra) => ({ ...extra, source: 'ORIGINAL_CONTRACT' }));
 
 /** The draft as it travels, at these prices. */
-export function writeDraft(draft: ContractDraft, content: DraftContent, priced: Priced): WireDraft {
+export function writeDraft(draft: ContractDraft, content: DraftContent, priced: Priced): ApiDraftContract {
   const { source, buyerInfo, billingInfo, businessLocation, taxExempt, currency } = content;
   const { contractRevision: _revision, content: _kept, editor: _editor, committed: _told, ...told } = draft;
   return {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { DraftSubscriptionContractsApi, Handler, OperationName } from '#platform/contract/index.ts';
 import { queryPage } from '#platform/crud/index.ts';
-import { oldRows, type Kept } from '#database/retention.ts';
-import { EDIT_HOURS, isExpired, type WireDraft } from './draft.ts';
+import { oldRows, type RetentionRule } from '#database/retention.ts';
+import { EDIT_HOURS, isExpired, type ApiDraftContract } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate } from './present.ts';
-import { alreadyCommitted } from './rules/refusals.ts';
+import { alreadyCommitted } from './rules/errors.ts';
 import { drafts } from './tables.ts';
 
 type Operation<Name extends OperationName<DraftSubscriptionContractsApi>> = Handler<
@@ -34,7 +34,7 @@ export const queryDraftSubscriptionContracts: Operation<'queryDraftSubscriptionC
     scope: undefined,
   });
   const now = context.clock.now();
-  const shown: WireDraft[] = [];
+  const shown: ApiDraftContract[] = [];
   for (const draft of items.filter((one) => !isExpired(one, now))) {
     const { draftSubscriptionContract } = await calculate(context, draft);
     if (draftSubscriptionContract) shown.push(draftSubscriptionContract);
@@ -53,7 +53,7 @@ export const deleteDraftSubscriptionContract: Operation<'deleteDraftSubscription
   return {};
 };
 
-export const expiredDrafts: Kept<Context> = {
+export const expiredDrafts: RetentionRule<Context> = {
   what: 'Changes of subscriptions that nobody committed',
   since: 'they were last touched',
   days: EDIT_HOURS / 24,

@@ -1,6 +1,6 @@
 import { tagOperations } from '#platform/crud/index.ts';
 import { isExpired } from './draft.ts';
-import { draftNotFound } from './rules/refusals.ts';
+import { draftNotFound } from './rules/errors.ts';
 import { drafts } from './tables.ts';
 
 export const tags = tagOperations({

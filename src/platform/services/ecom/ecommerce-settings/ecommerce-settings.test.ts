@@ -4,7 +4,7 @@ import { OWN_CONTENT } from '#shared/checkout-page.ts';
 import { checkoutPageExtensions } from '#shared/extensions/checkout.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { deliverPortugal } from '#testing/pricing.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack } from '#testing/stack.ts';
@@ -52,7 +52,7 @@ onDatabase(
       });
       const shown = await stack.call('POST', extensionPath('getStorefrontCheckout'), {});
       expect(await shown.json()).toMatchObject({ served: { only: ['PT'] } });
-      expect(await refusal(api.ecommerceSettings.getEcommerceSettings([]))).toEqual([
+      expect(await errorOf(api.ecommerceSettings.getEcommerceSettings([]))).toEqual([
         'fields REQUIRED_FIELD',
       ]);
     });
@@ -62,7 +62,7 @@ onDatabase(
       const api = stack.sdk({ checkoutContent }).checkoutContent;
       const read = (languageCode: string, more: object = {}) =>
         api.getCheckoutContent({ ...OWN_CONTENT, ...more }, { languageCode });
-      expect(await refusal(read('he'))).toBe('TRANSLATIONS_NOT_FOUND');
+      expect(await errorOf(read('he'))).toBe('TRANSLATIONS_NOT_FOUND');
       const said = await stack.call('POST', extensionPath('setCheckoutPage'), {
         fields: { phone: 'REQUIRED' },
         words: { he: { placeOrderButton: 'להזמין' } },
@@ -70,8 +70,8 @@ onDatabase(
       const { page } = checkoutPageExtensions.setCheckoutPage.response.parse(await said.json());
       expect(page.fields).toEqual({ phone: 'REQUIRED', company: 'HIDDEN', addressLine2: 'OPTIONAL' });
       expect((await read('he-IL')).checkoutContent).toEqual({ placeOrderButton: 'להזמין' });
-      expect(await refusal(read('he', { appId: DEFAULT_PROFILE.id }))).toBe('REQUIRED_APP_NOT_INSTALLED');
-      expect(await refusal(read('he', { componentId: DEFAULT_PROFILE.id }))).toBe(
+      expect(await errorOf(read('he', { appId: DEFAULT_PROFILE.id }))).toBe('REQUIRED_APP_NOT_INSTALLED');
+      expect(await errorOf(read('he', { componentId: DEFAULT_PROFILE.id }))).toBe(
         'REQUIRED_COMPONENT_DOES_NOT_EXIST',
       );
     });

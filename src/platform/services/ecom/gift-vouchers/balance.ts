@@ -40,7 +40,7 @@ async function askElsewhere(context: Context, code: string): Promise<GiftCardBal
  * alike, and seldom: who has the code needs no tries.
  * @throws 429 for who tried too often
  */
-export async function askBalance(context: Context, code: string): Promise<GiftCardBalance | null> {
+export async function fetchBalance(context: Context, code: string): Promise<GiftCardBalance | null> {
   await countGuess(context, 'giftCard');
   const card = await cardByCode(context, code);
   if (!card) return askElsewhere(context, code);

@@ -4,8 +4,8 @@ import { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
 import { GIFT_CARD_PICTURE } from '#shared/gift-cards.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
-import { orderModules, paidOrder, plainOrder, refusal } from '#testing/orders.ts';
-import { newVisitor, productId, reference, shopMigrations, shopModules, stockShelf } from '#testing/shop.ts';
+import { orderModules, paidOrder, plainOrder, errorOf } from '#testing/orders.ts';
+import { newVisitor, productId, reference, shopMigrations, shopModules, seedListing } from '#testing/shop.ts';
 import { longDay } from './rules/days.ts';
 
 onDatabase(
@@ -16,7 +16,7 @@ onDatabase(
     const today = (): string => dayIn(at.shop.clock.now(), at.shop.site.timeZone);
     beforeAll(async () => {
       at = startGiftCards(database());
-      await stockShelf(at.shop, [
+      await seedListing(at.shop, [
         { id: poster, name: 'Poster', price: '40.00', quantity: 50, digital: true },
       ]);
     });
@@ -58,7 +58,7 @@ onDatabase(
 
       it('assumed: are refused where nobody could issue them', async () => {
         const { currentCart } = shopModules(at.shop, newVisitor());
-        const add = (wish: object) => refusal(currentCart.addToCurrentCart({ lineItems: [at.lineOf(wish)] }));
+        const add = (wish: object) => errorOf(currentCart.addToCurrentCart({ lineItems: [at.lineOf(wish)] }));
         const field = (name: string) => `options.lineItems[0].catalogReference.options.${name}`;
         expect(await add({ amount: '9.99' })).toEqual([`${field('amount')} DECIMAL_GTE`]);
         expect(await add({ amount: '500.01' })).toEqual([`${field('amount')} DECIMAL_LTE`]);
@@ -74,10 +74,10 @@ onDatabase(
         const { code } = await at.issue({ amount: '100.00' });
         const lines = [at.lineOf(), { catalogReference: reference(poster), quantity: 1 }];
         const error = 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD';
-        expect(await refusal(at.checkout(lines, { giftCardCode: code }))).toBe(error);
+        expect(await errorOf(at.checkout(lines, { giftCardCode: code }))).toBe(error);
         const id = await at.checkout(lines.slice(1), { giftCardCode: code });
         await at.shop.staff.checkout.addToCheckout(id, { lineItems: [at.lineOf()] });
-        expect(await refusal(at.shop.staff.checkout.createOrder(id))).toBe(error);
+        expect(await errorOf(at.shop.staff.checkout.createOrder(id))).toBe(error);
       });
     });
 

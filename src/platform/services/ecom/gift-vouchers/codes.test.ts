@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startPricing } from '#testing/pricing.ts';
 import type { Context } from '#platform/context.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -51,7 +51,7 @@ onDatabase(
         });
         const old = await card('AUTUMN2024AB', { expirationDate: '2025-01-01T00:00:00.000Z' });
         expect((await api.getGiftCard(old, { appId })).giftCard?.status).toBe('EXPIRED');
-        expect(await refusal(api.getGiftCard('NOSUCHCODE', { appId }))).toBe('GIFT_CARD_NOT_FOUND');
+        expect(await errorOf(api.getGiftCard('NOSUCHCODE', { appId }))).toBe('GIFT_CARD_NOT_FOUND');
       });
 
       it('docs: pay once per order, and get back once what came to nothing', async () => {
@@ -60,11 +60,11 @@ onDatabase(
         const redeem = () => api.redeemGiftCard(code, { amount: euro('20'), appId, orderId: orderId(1) });
         const { transactionId } = await redeem();
         expect(await balance(code)).toBe('30.00');
-        expect(await refusal(redeem())).toBe('ALREADY_REDEEMED');
+        expect(await errorOf(redeem())).toBe('ALREADY_REDEEMED');
         await api.voidTransaction(String(transactionId), { appId });
         expect(await balance(code)).toBe('50.00');
-        expect(await refusal(api.voidTransaction(String(transactionId), { appId }))).toBe('ALREADY_VOIDED');
-        expect(await refusal(api.voidTransaction('nothing', { appId }))).toBe('TRANSACTION_NOT_FOUND');
+        expect(await errorOf(api.voidTransaction(String(transactionId), { appId }))).toBe('ALREADY_VOIDED');
+        expect(await errorOf(api.voidTransaction('nothing', { appId }))).toBe('TRANSACTION_NOT_FOUND');
         await redeem();
         expect(await balance(code)).toBe('30.00');
       });
@@ -75,12 +75,12 @@ onDatabase(
         const expired = await card('REFUSE2024AB', { expirationDate: '2025-01-01T00:00:00.000Z' });
         const disabled = await card('REFUSE2025AB', { isDisabled: true });
         const codes = [
-          await refusal(api.redeemGiftCard(code, { amount: euro('50.01'), appId })),
-          await refusal(api.redeemGiftCard(code, { amount: { value: '5', currency: 'USD' }, appId })),
-          await refusal(api.redeemGiftCard(expired, { amount: euro('5'), appId })),
-          await refusal(api.redeemGiftCard(disabled, { amount: euro('5'), appId })),
-          await refusal(api.redeemGiftCard('NOSUCHCODE', { amount: euro('5'), appId })),
-          await refusal(api.redeemGiftCard(code, { amount: euro('0'), appId })),
+          await errorOf(api.redeemGiftCard(code, { amount: euro('50.01'), appId })),
+          await errorOf(api.redeemGiftCard(code, { amount: { value: '5', currency: 'USD' }, appId })),
+          await errorOf(api.redeemGiftCard(expired, { amount: euro('5'), appId })),
+          await errorOf(api.redeemGiftCard(disabled, { amount: euro('5'), appId })),
+          await errorOf(api.redeemGiftCard('NOSUCHCODE', { amount: euro('5'), appId })),
+          await errorOf(api.redeemGiftCard(code, { amount: euro('0'), appId })),
         ];
         expect(codes).toEqual([
           'INSUFFICIENT_FUNDS',
@@ -97,7 +97,7 @@ onDatabase(
         const code = await card('RACING2026AB');
         const tries = await Promise.all(
           [1, 2, 3, 4].map((number) =>
-            refusal(api.redeemGiftCard(code, { amount: euro('20'), appId, orderId: orderId(number) })),
+            errorOf(api.redeemGiftCard(code, { amount: euro('20'), appId, orderId: orderId(number) })),
           ),
         );
         expect(tries.filter((answer) => answer === 'nothing refused')).toHaveLength(2);

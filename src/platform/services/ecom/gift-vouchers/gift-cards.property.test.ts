@@ -4,12 +4,12 @@ import { OWED, type GiftCardView } from '#shared/gift-cards.ts';
 import { addMoney, compareMoney, roundMoney } from '#shared/money.ts';
 import { forRaces } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { runs } from '#testing/run-size.ts';
 import { GIFT_CARD_APP_ID as appId } from './public.ts';
 
-type Deeds = ReturnType<typeof startGiftCards>;
+type GiftCardActions = ReturnType<typeof startGiftCards>;
 
 const euro = (cents: number): string => (cents / 100).toFixed(2);
 const act = fc.oneof(
@@ -24,18 +24,18 @@ const act = fc.oneof(
   ),
   fc.record({ kind: fc.constant('wait' as const), days: fc.constantFrom(1, 40, 1200) }),
 );
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 forRaces(
   'gift cards',
   (database) => {
-    let at: Deeds;
+    let at: GiftCardActions;
     beforeAll(() => {
       at = startGiftCards(database());
     });
 
     async function doIt(
-      one: Act,
+      one: Action,
       { id, code, taken }: { id: string; code: string; taken: string[] },
     ): Promise<unknown> {
       switch (one.kind) {
@@ -75,7 +75,7 @@ forRaces(
             expect(history[0]?.balance).toBe(card.balance);
             expect(history.every(({ balance }) => compareMoney(balance, '0') >= 0)).toBe(true);
           }
-          await at.shop.platform.upkeep();
+          await at.shop.platform.maintain();
           const all: GiftCardView[] = [];
           for (let cursor: string | undefined = ''; cursor !== undefined;) {
             const query = { cursorPaging: { limit: 100, ...(cursor && { cursor }) } };
@@ -107,7 +107,7 @@ forRaces(
       expect(done).toHaveLength(1);
       const transactionId = String(done[0]?.transactionId);
       const voids = await Promise.all(
-        Array.from({ length: 4 }, () => refusal(at.giftVouchers.voidTransaction(transactionId, { appId }))),
+        Array.from({ length: 4 }, () => errorOf(at.giftVouchers.voidTransaction(transactionId, { appId }))),
       );
       expect(voids.filter((answer) => answer === 'nothing refused')).toHaveLength(1);
       expect(voids.filter((answer) => answer === 'ALREADY_VOIDED')).toHaveLength(3);

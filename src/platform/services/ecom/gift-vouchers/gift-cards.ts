@@ -11,17 +11,17 @@ import {
 import { findUsableAppCard, giveBackToApp, redeemAppCard, voidAtApp } from '../app-gift-cards/public.ts';
 import { GIFT_CARD_APP_ID, type GiftCard } from './gift-card.ts';
 import { book } from './change.ts';
-import { type GiftCardRefusal, hasExpired, refusalOf, statusOf } from './rules/gift-card.ts';
+import { type GiftCardRejection, hasExpired, giftCardRejection, statusOf } from './rules/gift-card.ts';
 import { cardByCode, cards, lockCardByCode, redemption, redemptionOf, type Redeemed } from './tables.ts';
 
-const WORDS: Readonly<Record<GiftCardRefusal, string>> = {
+const WORDS: Readonly<Record<GiftCardRejection, string>> = {
   GIFT_CARD_DISABLED: 'The gift card is disabled.',
   GIFT_CARD_EXPIRED: 'The gift card has expired.',
   CURRENCY_NOT_SUPPORTED: 'The gift card is in another currency.',
   INSUFFICIENT_FUNDS: 'There is not enough left on the gift card.',
 };
 
-const refused = (code: GiftCardRefusal): PlatformError => failedPrecondition(WORDS[code], code);
+const refused = (code: GiftCardRejection): PlatformError => failedPrecondition(WORDS[code], code);
 
 export const unknownCard = (): PlatformError =>
   notFound('The gift card was not found.', 'GIFT_CARD_NOT_FOUND');
@@ -46,7 +46,7 @@ export async function checkGiftCard(
     if (!elsewhere) throw unknownCard();
     return elsewhere;
   }
-  const refusal = refusalOf(card, { value: '0', currency }, context.clock.now());
+  const refusal = giftCardRejection(card, { value: '0', currency }, context.clock.now());
   if (refusal === 'INSUFFICIENT_FUNDS')
     throw failedPrecondition('The gift card is empty.', 'GIFT_CARD_IS_EMPTY');
   if (refusal) throw refused(refusal);
@@ -91,7 +91,7 @@ export async function redeemGiftCard(
     throw alreadyExists('The order has redeemed this gift card.', 'ALREADY_REDEEMED', { orderId });
   }
   const now = clock.now();
-  const refusal = refusalOf(card, amount, now);
+  const refusal = giftCardRejection(card, amount, now);
   if (refusal) throw refused(refusal);
   const id = ids.guid();
   await book(

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
   reference,
   shopMigrations,
   shopModules,
-  stockShelf,
+  seedListing,
   type ShopModules,
 } from '#testing/shop.ts';
 import { findOperation } from '#platform/contract/index.ts';
@@ -26,7 +26,7 @@ forRaces(
     let at: ReturnType<typeof startGiftCards>;
     beforeAll(async () => {
       at = startGiftCards(database());
-      await stockShelf(at.shop, [
+      await seedListing(at.shop, [
         { id: poster, name: 'Poster', price: '40.00', quantity: 50, digital: true },
       ]);
       await insertCoupon(database().kysely, at.shop.site.id, {
@@ -54,7 +54,7 @@ forRaces(
     const tries = async (count: number, attempt: (index: number) => Promise<unknown>): Promise<object> => {
       const answers: Record<string, number> = {};
       for (let index = 0; index < count; index += 1) {
-        const answer = String(await refusal(attempt(index)));
+        const answer = String(await errorOf(attempt(index)));
         answers[answer] = (answers[answer] ?? 0) + 1;
       }
       return answers;
@@ -70,9 +70,9 @@ forRaces(
           GIFT_CARD_NOT_FOUND: 10,
           RESOURCE_EXHAUSTED: 4,
         });
-        expect(await refusal(bring(code))).toBe('RESOURCE_EXHAUSTED');
+        expect(await errorOf(bring(code))).toBe('RESOURCE_EXHAUSTED');
         const fresh = { channelType: 'WEB' as const, lineItems: [line], giftCardCode: code };
-        expect(await refusal(guesser.checkout.createCheckout(fresh))).toBe('RESOURCE_EXHAUSTED');
+        expect(await errorOf(guesser.checkout.createCheckout(fresh))).toBe('RESOURCE_EXHAUSTED');
 
         const honest = shopModules(at.shop);
         const paid = await honest.checkout.updateCheckout(await begin(honest), {}, { giftCardCode: code });
@@ -89,7 +89,7 @@ forRaces(
         const id = await begin(guesser);
         const answers = await Promise.all(
           Array.from({ length: 30 }, (_, index) =>
-            refusal(guesser.checkout.updateCheckout(id, {}, { giftCardCode: `ATONCECARD${index}` })),
+            errorOf(guesser.checkout.updateCheckout(id, {}, { giftCardCode: `ATONCECARD${index}` })),
           ),
         );
         expect(answers.filter((answer) => answer === 'GIFT_CARD_NOT_FOUND')).toHaveLength(10);
@@ -162,7 +162,7 @@ forRaces(
         const ids = await Promise.all([1, 2, 3].map(() => at.checkout([line], { giftCardCode: code })));
         const token = await at.shop.token('4242424242424242');
         const answers = await Promise.all(
-          ids.map((id) => refusal(at.shop.staff.checkout.createOrderAndCharge(id, { paymentToken: token }))),
+          ids.map((id) => errorOf(at.shop.staff.checkout.createOrderAndCharge(id, { paymentToken: token }))),
         );
         const { balance } = (await at.read(giftCard.id)).giftCard;
         const taken = answers.filter((answer) => answer === 'nothing refused').length;
@@ -189,7 +189,7 @@ forRaces(
           { ERROR_COUPON_DOES_NOT_EXIST: 30 },
           { ERROR_COUPON_DOES_NOT_EXIST: 30, RESOURCE_EXHAUSTED: 3 },
         ]);
-        expect(await refusal(checkout.updateCheckout(id, {}, { couponCode: 'SPRING' }))).toBe(
+        expect(await errorOf(checkout.updateCheckout(id, {}, { couponCode: 'SPRING' }))).toBe(
           'RESOURCE_EXHAUSTED',
         );
         // What lies in the bag already stays good.

@@ -10,7 +10,7 @@ import { migrations } from './migrations.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
 import { routes } from './routes.ts';
 import { cardByCode, entities } from './tables.ts';
-import { keepCards } from './upkeep.ts';
+import { processDueCards } from './maintenance.ts';
 
 /** Of an app of the shop. @throws 404 GIFT_CARD_NOT_FOUND */
 async function elsewhere(context: Context, code: string) {
@@ -58,7 +58,7 @@ export const giftVouchers = defineService({
   handlers,
   listeners,
   routes,
-  upkeep: keepCards,
+  maintain: processDueCards,
   entities,
   migrations,
 });

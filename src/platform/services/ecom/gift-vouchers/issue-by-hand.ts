@@ -1,4 +1,4 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import { dayIn, plusDays } from '#shared/days.ts';
 import { MAX_DAYS_AHEAD, SEND_HOUR } from '#shared/gift-cards.ts';
 import { endOfDay, momentOf } from '#shared/moments.ts';
@@ -42,7 +42,7 @@ export async function issueByHand(context: Context, given: ByHand): Promise<Gift
   const { db, siteId } = context;
   const { once } = given;
   if (once === undefined) return issueNew(context, given);
-  await holdTurn(db, `gift-card:${siteId}:${once}`);
+  await lockByName(db, `gift-card:${siteId}:${once}`);
   return (await cards.get(db, siteId, once)) ?? issueNew(context, given);
 }
 

@@ -7,7 +7,7 @@ import type { DomainEvent } from '#platform/events/events.ts';
 import type { Listener } from '#platform/service.ts';
 import { findOrders, sumRefunds, type Order } from '../orders/public.ts';
 import type { OrderTransactions } from '../order-transactions/public.ts';
-import { disableCard } from './deeds.ts';
+import { disableCard } from './actions.ts';
 import type { GiftCard } from './gift-card.ts';
 import { endOf, issueCard } from './issue.ts';
 import { readRules } from './settings.ts';

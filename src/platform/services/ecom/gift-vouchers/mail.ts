@@ -6,7 +6,7 @@ import { tryOf } from '#platform/events/mail-queue.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import { fill, localeOf, readsHebrew, shopOf } from '../orders/public.ts';
 import type { GiftCard } from './gift-card.ts';
-import { en, he } from './mail-words.ts';
+import { en, he } from './email-messages.ts';
 import { spacedCode } from './rules/code.ts';
 
 /** What a mail is about, for the queue to tell where nobody takes it. */

@@ -5,8 +5,8 @@ import { MAX_DAYS_AHEAD } from '#shared/gift-cards.ts';
 import type { Context } from '#platform/context.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import type { HostedRoute } from '#platform/service.ts';
-import { askBalance } from './balance.ts';
-import { cardNotFound, changeBalance, changeEnd, disableCard, enableCard, lockCard } from './deeds.ts';
+import { fetchBalance } from './balance.ts';
+import { cardNotFound, changeBalance, changeEnd, disableCard, enableCard, lockCard } from './actions.ts';
 import type { GiftCard } from './gift-card.ts';
 import { issueByHand } from './issue-by-hand.ts';
 import { spacedCode } from './rules/code.ts';
@@ -81,6 +81,6 @@ export const routes: HostedRoute[] = [
         },
       };
     },
-    checkGiftCardBalance: async ({ code }, context) => ({ giftCard: await askBalance(context, code) }),
+    checkGiftCardBalance: async ({ code }, context) => ({ giftCard: await fetchBalance(context, code) }),
   }),
 ];

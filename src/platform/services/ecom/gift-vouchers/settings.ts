@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { DEFAULT_GIFT_CARD_RULES, type GiftCardRules } from '#shared/gift-cards.ts';
 import type { SiteDb } from '#platform/context.ts';
-import { forgetStanding, standing } from '#platform/store/index.ts';
+import { forgetCachedSettings, cachedSettings } from '#platform/store/index.ts';
 
 /** Asked for with every cart that has a card in it. */
 export const readRules = (where: SiteDb): Promise<GiftCardRules> =>
-  standing(where, 'gift cards', () => select(where));
+  cachedSettings(where, 'gift cards', () => select(where));
 
 async function select({ db, siteId }: SiteDb): Promise<GiftCardRules> {
   const { rows } = await sql<{
@@ -17,5 +17,5 @@ async function select({ db, siteId }: SiteDb): Promise<GiftCardRules> {
 export async function writeRules({ db, siteId }: SiteDb, rules: GiftCardRules): Promise<void> {
   await sql`insert into gift_card_rules (site_id, doc) values (${siteId}, ${JSON.stringify(rules)}::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
-  forgetStanding(db);
+  forgetCachedSettings(db);
 }

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { addMoney, roundMoney } from '#shared/money.ts';
 import { forRaces } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
-import { refusal } from '#testing/orders.ts';
-import { productId, reference, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { errorOf } from '#testing/orders.ts';
+import { productId, reference, shopMigrations, seedListing } from '#testing/shop.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -16,7 +16,7 @@ forRaces(
     const poster = productId(1);
     beforeAll(async () => {
       at = startGiftCards(database());
-      await stockShelf(at.shop, [{ id: poster, name: 'Poster', price: '40.00', digital: true }]);
+      await seedListing(at.shop, [{ id: poster, name: 'Poster', price: '40.00', digital: true }]);
     });
 
     /** What gift cards pay of an order. */
@@ -36,7 +36,7 @@ forRaces(
       for (let buyer = 0; buyer < BUYERS; buyer += 1)
         checkouts.push(await at.checkout([line], { giftCardCode: code }));
       const pay = async (id: string, number: string) =>
-        refusal(
+        errorOf(
           at.shop.staff.checkout.createOrderAndCharge(id, { paymentToken: await at.shop.token(number) }),
         );
       const cards = checkouts.map((_, index) => (index % 3 === 0 ? DECLINED : GOOD));

@@ -15,7 +15,7 @@ import { compareMoney, fitsCurrency, isDecimal, roundMoney } from '#shared/money
 import type { Context } from '#platform/context.ts';
 import { invalid, invalidField, type PlatformError as Refusal } from '#platform/contract/errors.ts';
 import { longDay } from './rules/days.ts';
-import { giftCardWords } from './item-words.ts';
+import { giftCardText } from './item-text.ts';
 import { readRules } from './settings.ts';
 
 /** How carts name what is bought. */
@@ -105,7 +105,7 @@ function checkWish(context: Context, options: unknown, rules: GiftCardRules, pat
 }
 
 function describe({ site }: Context, wish: GiftCardWish, isSold: boolean): WishedCard {
-  const words = giftCardWords(wish.language);
+  const words = giftCardText(wish.language);
   const { recipientName, recipientEmail, senderName, message, sendOn } = wish;
   const amount = roundMoney(wish.amount, site.currency);
   const lines: [string, string | undefined][] = [

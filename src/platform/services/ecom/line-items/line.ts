@@ -2,9 +2,9 @@ import type { Decimal } from '#shared/money.ts';
 import type { CartApi, CheckoutApi, Reply } from '#platform/contract/index.ts';
 import type { CatalogReference } from '../../stores/catalog/public.ts';
 
-export type WireCart = NonNullable<Reply<CartApi, 'getCart'>['cart']>;
-export type WireCartLine = NonNullable<WireCart['lineItems']>[number];
-export type WireCheckout = NonNullable<Reply<CheckoutApi, 'getCheckout'>['checkout']>;
+export type ApiCart = NonNullable<Reply<CartApi, 'getCart'>['cart']>;
+export type ApiCartLine = NonNullable<ApiCart['lineItems']>[number];
+export type ApiCheckout = NonNullable<Reply<CheckoutApi, 'getCheckout'>['checkout']>;
 
 export type AvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
 
@@ -27,8 +27,8 @@ export interface LineItemDetails {
     altText?: string | undefined;
     filename?: string | undefined;
   };
-  descriptionLines: NonNullable<WireCartLine['descriptionLines']>;
-  itemType: NonNullable<WireCartLine['itemType']>;
+  descriptionLines: NonNullable<ApiCartLine['descriptionLines']>;
+  itemType: NonNullable<ApiCartLine['itemType']>;
   /** What its buyer downloads. */
   digitalFileId?: string;
   sku?: string;
@@ -45,11 +45,11 @@ export interface LineItemDetails {
   rootCatalogItemId?: string;
   membersOnly?: boolean;
   /** It comes again: how often, and under which name. */
-  subscription?: NonNullable<WireCartLine['subscriptionOptionInfo']>;
+  subscription?: NonNullable<ApiCartLine['subscriptionOptionInfo']>;
 }
 
 /** What an administrator sets in place of what the catalogue says. */
-export type CatalogOverrides = NonNullable<WireCartLine['catalogOverrideFields']>;
+export type CatalogOverrides = NonNullable<ApiCartLine['catalogOverrideFields']>;
 
 /** A line of a cart or checkout as it is kept. */
 export interface Line {
@@ -61,7 +61,7 @@ export interface Line {
   overrides?: CatalogOverrides;
   custom?: true;
   availability: { status: AvailabilityStatus; quantityAvailable?: number };
-  extendedFields?: WireCartLine['extendedFields'];
+  extendedFields?: ApiCartLine['extendedFields'];
 }
 
 /** A line before it has a place. */

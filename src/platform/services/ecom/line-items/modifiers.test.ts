@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { lineChoices } from '#shared/order-lines.ts';
 import { shirt } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { deliverPortugal } from '#testing/pricing.ts';
 import { newVisitor, reference, shopMigrations, shopModules, startShop, type Shop } from '#testing/shop.ts';
 
@@ -126,7 +126,7 @@ onDatabase(
       const { id, variantId } = await engraved('Silk shirt');
       const shopper = shopModules(shop, newVisitor());
       const refused = async (options: object) =>
-        [await refusal(put(shopper, id, { variantId, ...options }))]
+        [await errorOf(put(shopper, id, { variantId, ...options }))]
           .flat()
           .map((one) => one.replace(/^.*catalogReference\.options\./, ''));
       expect(await refused({})).toEqual(['customTextFields.What to engrave REQUIRED_FIELD']);
@@ -140,7 +140,7 @@ onDatabase(
         'customTextFields.Motto OTHER',
         'customTextFields.What to engrave VALIDATION',
       ]);
-      expect(await refusal(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(shopper.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
     });
 
     it('assumed: a line whose answer is no more to be had is not there any more; one that waits for a new question is', async () => {
@@ -172,7 +172,7 @@ onDatabase(
     it('assumed: an option and a modifier of one product have names of their own', async () => {
       const named = { ...WRAP, name: 'Size', choicesSettings: { choices: [plain] } };
       const twice = shirt('Twice', 1, 1, { modifiers: [named] });
-      expect(await refusal(sdk.productsV3.createProductWithInventory(twice))).toEqual([
+      expect(await errorOf(sdk.productsV3.createProductWithInventory(twice))).toEqual([
         'product.modifiers OTHER',
       ]);
     });

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import type { BagOffers, NamedOffer } from '#shared/bag-offers.ts';
+import type { CartOffers, NamedOffer } from '#shared/cart-offers.ts';
 import {
-  bagOffers,
+  cartOffers,
   deliveryPromise,
   payableLine,
   priceItems,
@@ -69,7 +69,7 @@ export const offersForLines = (
   context: Context,
   lines: readonly Line[],
   options: Omit<PricingOptions, 'include'>,
-): Promise<BagOffers> => bagOffers(context, { lines: lines.map(pricingLine), ...options });
+): Promise<CartOffers> => cartOffers(context, { lines: lines.map(pricingLine), ...options });
 
 /** Discounts that hold what one piece of it would be. */
 export const offersAround = (context: Context, line: Line): Promise<NamedOffer[]> =>

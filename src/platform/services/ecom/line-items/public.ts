@@ -1,6 +1,6 @@
 /** Lines of carts and checkouts, for the services that keep them. */
 export { MAX_LINES } from './line.ts';
-export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './line.ts';
+export type { Line, LineItemDetails, NewLine, ApiCart, ApiCheckout } from './line.ts';
 export {
   offersAround,
   offersForLines,

@@ -3,10 +3,10 @@ import { notFound } from '#platform/contract/errors.ts';
 import type { Handlers, LocalDeliveryOptionsApi } from '#platform/contract/index.ts';
 import { bulk, bulkByIds, crud } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
-import { leaveGoneRegions } from '../delivery-profile/public.ts';
-import { dropKeeping } from '../../own/delivery-slots/public.ts';
+import { removeDeletedRegions } from '../delivery-profile/public.ts';
+import { removeDeliveryExtras } from '../../own/delivery-slots/public.ts';
 import { regionsOf, withoutRegion, withRegion } from '../shipping-options/public.ts';
-import { checkRoom } from './limits.ts';
+import { assertQuota } from './limits.ts';
 import type { LocalDeliveryOption } from './local-delivery-option.ts';
 import { migrations } from './migrations.ts';
 import { checkOption } from './rules/check-option.ts';
@@ -27,13 +27,13 @@ const options = crud<LocalDeliveryOptionsApi>()({
     const option = inKilometres({ ...draft, deliveryRegionIds: regionsOf(draft) });
     checkOption(option);
     const added = regionsOf(option).filter((id) => !before?.deliveryRegionIds?.includes(id));
-    await checkRoom(context, {
+    await assertQuota(context, {
       deliveryRegionIds: added,
       ...(!before && option.externalId && { externalId: option.externalId }),
     });
     return option;
   },
-  beforeRemove: ({ id }, context) => dropKeeping(context, id),
+  beforeRemove: ({ id }, context) => removeDeliveryExtras(context, id),
 });
 
 type Region = { deliveryRegionIds?: string[] };
@@ -98,7 +98,7 @@ export const localDelivery = defineService({
       return {};
     },
   } satisfies Handlers<LocalDeliveryOptionsApi, Context>,
-  listeners: leaveGoneRegions(entity, (context, id, regionId) =>
+  listeners: removeDeletedRegions(entity, (context, id, regionId) =>
     options.change(context, id, only(withoutRegion, regionId)),
   ),
   entities,

@@ -7,7 +7,7 @@ import { localDeliveryOptions, optionsOfRule } from './tables.ts';
 const MAX_IN_REGION = 100;
 
 /** @throws 428 where a region, or an older shipping rule, has as many as it can */
-export async function checkRoom(
+export async function assertQuota(
   context: Context,
   { deliveryRegionIds = [], externalId }: Partial<LocalDeliveryOption>,
 ): Promise<void> {

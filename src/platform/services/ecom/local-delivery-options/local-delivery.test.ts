@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { type PricingModules, startPricing } from '#testing/pricing.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -31,7 +31,7 @@ onDatabase(
         const { localDeliveryOption } = await api.removeDeliveryRegion(OTHER, { localDeliveryOptionId: id });
         expect(localDeliveryOption?.deliveryRegionIds).toEqual([REGION]);
         await api.deleteLocalDeliveryOption(id);
-        expect(await refusal(api.getLocalDeliveryOption(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getLocalDeliveryOption(id))).toBe('NOT_FOUND');
       });
 
       it('sdk: many at once, each on its own; those of an older rule are listed', async () => {
@@ -52,7 +52,7 @@ onDatabase(
         expect(changed.localDeliveryOptions?.[0]?.areaName).toBe('Changed');
         expect(changed.errors?.map(({ _id }) => _id)).toEqual([UNKNOWN]);
         await api.bulkDeleteLocalDeliveryOption([id, UNKNOWN]);
-        expect(await refusal(api.getLocalDeliveryOption(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getLocalDeliveryOption(id))).toBe('NOT_FOUND');
       });
 
       it('docs: areas, rates and times that cannot be are refused beside their field', async () => {
@@ -96,13 +96,13 @@ onDatabase(
           [{ rates: [{ amount: '-4', conditions: [] }] }, `${at}.rates[0].amount DECIMAL_GTE`],
         ];
         for (const [part, violation] of refused)
-          expect(await refusal(api.createLocalDeliveryOption({ ...bike, ...part }))).toEqual([violation]);
+          expect(await errorOf(api.createLocalDeliveryOption({ ...bike, ...part }))).toEqual([violation]);
         const halves = [{ type: 'BY_TOTAL_QUANTITY' as const, operator: 'LT' as const, value: '1.5' }];
         const pieces = api.createLocalDeliveryOption({
           ...bike,
           rates: [{ amount: '4', conditions: halves }],
         });
-        expect(await refusal(pieces)).toBe('INVALID_QUANTITY_VALUE');
+        expect(await errorOf(pieces)).toBe('INVALID_QUANTITY_VALUE');
       });
 
       it('assumed: what names a region names it no more once the region, or its profile, is gone', async () => {
@@ -164,10 +164,10 @@ onDatabase(
         const found = await api.queryPickupLocation().eq('name', 'The print room').find();
         expect(found.items.map(({ _id }) => _id)).toEqual([id]);
         const stale = api.removeDeliveryRegion(id, OTHER, { revision: '1' });
-        expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+        expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
         await api.removeDeliveryRegion(id, OTHER, { revision: '3' });
         await api.deletePickupLocation(id);
-        expect(await refusal(api.getPickupLocation(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getPickupLocation(id))).toBe('NOT_FOUND');
       });
 
       it('sdk: many at once, each on its own', async () => {

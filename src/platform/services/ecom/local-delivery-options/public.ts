@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import type { SiteDb } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import type { LocalDeliveryOption } from './local-delivery-option.ts';
 import { localDeliveryOptions } from './tables.ts';
 
@@ -12,7 +12,7 @@ export { minuteOf, windowsOf } from './rules/windows.ts';
 
 /** All of the shop: few, and looked through for the region. */
 export const localDeliveries = (where: SiteDb): Promise<LocalDeliveryOption[]> =>
-  standing(where, 'local deliveries', async () => {
+  cachedSettings(where, 'local deliveries', async () => {
     const { rows } = await sql<{ doc: LocalDeliveryOption }>`select doc from local_delivery_options
       where site_id = ${where.siteId} order by created_date, id limit 1000`.execute(where.db);
     return rows.map(({ doc }) => doc);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteDb } from '#platform/context.ts';
-import { forgetOwnDocuments, forgetStanding, standing } from '#platform/store/index.ts';
+import { forgetOwnDocuments, forgetCachedSettings, cachedSettings } from '#platform/store/index.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 
 /** The contract's bound of a list without pages. */
@@ -15,8 +15,8 @@ export async function allMappings({ db, siteId }: SiteDb, taxRegionId?: string):
 }
 
 /** Those of one region as prices need them, without asking the database while nothing changed. */
-export const standingMappings = (where: SiteDb, taxRegionId: string): Promise<ManualTaxMapping[]> =>
-  standing(where, `tax rates of ${taxRegionId}`, () => allMappings(where, taxRegionId));
+export const cachedMappings = (where: SiteDb, taxRegionId: string): Promise<ManualTaxMapping[]> =>
+  cachedSettings(where, `tax rates of ${taxRegionId}`, () => allMappings(where, taxRegionId));
 
 /** With its region or its group a rate goes too. */
 export async function removeMappings(
@@ -24,7 +24,7 @@ export async function removeMappings(
   column: 'tax_region_id' | 'tax_group_id',
   id: string,
 ): Promise<void> {
-  forgetStanding(db);
+  forgetCachedSettings(db);
   forgetOwnDocuments(db, 'manual_tax_mappings');
   await sql`delete from manual_tax_mappings where site_id = ${siteId} and ${sql.ref(column)} = ${id}`.execute(
     db,

@@ -1,9 +1,9 @@
 import type { ManualTaxMappingsApi, Reply } from '#platform/contract/index.ts';
 
-type WireMapping = NonNullable<Reply<ManualTaxMappingsApi, 'getManualTaxMapping'>['manualTaxMapping']>;
+type ApiMapping = NonNullable<Reply<ManualTaxMappingsApi, 'getManualTaxMapping'>['manualTaxMapping']>;
 
 /** What one group of goods is taxed with in one region. */
-export type ManualTaxMapping = WireMapping & {
+export type ManualTaxMapping = ApiMapping & {
   id: string;
   taxGroupId: string;
   taxRegionId: string;

@@ -3,7 +3,7 @@ import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 import { manualTaxMappings } from './tables.ts';
 
 /** What other services may use of manual rates, in the current transaction of the database. */
-export { standingMappings } from './all-mappings.ts';
+export { cachedMappings } from './all-mappings.ts';
 export type { ManualTaxMapping } from './manual-tax-mapping.ts';
 
 /** For the demo store: without events, and unchecked. */

@@ -12,16 +12,16 @@ import {
   amountUncovered,
   lockOrder,
   receivePayments,
-  requireStanding,
+  assertAcceptsPayment,
   saveOrder,
   stampOf,
   type OrderLineItem,
   type OrderState,
 } from '../orders/public.ts';
-import { askablePlugins, askMemberships, identityOfCaller } from '../../own/service-plugins/public.ts';
+import { askablePlugins, fetchMemberships, identityOfCaller } from '../../own/service-plugins/public.ts';
 
 /** A line, and what of which app is to pay for it. */
-export interface AskedMembership {
+export interface RequestedMembership {
   lineItemId: string | undefined;
   membershipId: string | undefined;
   appId: string | undefined;
@@ -29,18 +29,18 @@ export interface AskedMembership {
 
 interface Charge {
   memberId: string | undefined;
-  asked: readonly AskedMembership[];
+  asked: readonly RequestedMembership[];
 }
 
 const notEligible = (
-  asked: readonly AskedMembership[],
+  asked: readonly RequestedMembership[],
   why = 'There is no such membership.',
 ): PlatformError =>
   failedPrecondition(why, 'MEMBERSHIP_NOT_ELIGIBLE', {
     lineItemIds: asked.map(({ lineItemId }) => lineItemId),
   });
 
-const NOTHING_LEFT = 'There is nothing left to pay.';
+const NOTHING_TO_FULFILL = 'There is nothing left to pay.';
 
 /** The SDK hides it from its types; the wire has it. */
 interface HiddenFields {
@@ -84,7 +84,7 @@ async function findLines(
   }));
   const behalf = { identity: identityOfCaller(context), language: context.site.locale };
   const { told } = await context.plugins.ask({
-    told: plugins.map((plugin) => askMemberships(plugin, { ...behalf, memberId, lines: named })),
+    told: plugins.map((plugin) => fetchMemberships(plugin, { ...behalf, memberId, lines: named })),
   });
   return lines.map(({ one, line }, at) => {
     const place = plugins.findIndex(({ appId }) => appId === one.appId);
@@ -147,7 +147,7 @@ export async function payOrderByMemberships(
 ): Promise<{ after: OrderState; payments: Payment[] }> {
   const { asked, memberId } = charge;
   if (asked.length === 0) return { after: before, payments: [] };
-  if (!isPositiveMoney(amountUncovered(before))) throw notEligible(asked, NOTHING_LEFT);
+  if (!isPositiveMoney(amountUncovered(before))) throw notEligible(asked, NOTHING_TO_FULFILL);
   const lines = await findLines(context, before, charge);
   const shares = sharesOf(
     before,
@@ -155,7 +155,7 @@ export async function payOrderByMemberships(
   );
   // A use is counted for each.
   const needless = asked.filter((_one, at) => !isPositiveMoney(shares[at]));
-  if (needless.length > 0) throw notEligible(needless, NOTHING_LEFT);
+  if (needless.length > 0) throw notEligible(needless, NOTHING_TO_FULFILL);
   try {
     const paid = await payByMemberships(context, {
       orderId: before.order.id,
@@ -177,7 +177,7 @@ export async function chargeOrderMemberships(
   charge: Charge,
 ): Promise<Payment[]> {
   const before = await lockOrder(context, orderId);
-  requireStanding(before.order);
+  assertAcceptsPayment(before.order);
   const { after, payments } = await payOrderByMemberships(context, before, charge);
   await saveOrder(context, before, after);
   return payments;

@@ -27,11 +27,11 @@ import {
   type RefundOutcome,
   type Restock,
 } from '../orders/public.ts';
-import { nextAsk } from '../../own/payments/public.ts';
+import { nextAttempt } from '../../own/payments/public.ts';
 import { insertOpenRefund, type RefundEffects } from './open-refunds.ts';
 import { resumeRefund } from './resume-refunds.ts';
-import { duplicatePayments, itemRefusal, restockRefusal } from './rules/refusals.ts';
-import { saveRefund } from './settle-refund.ts';
+import { duplicatePayments, itemRejection, restockRejection } from './rules/rejections.ts';
+import { saveRefund } from './record-refund.ts';
 
 export interface RefundCommand extends Omit<RefundEffects, 'restock'> {
   orderId: string;
@@ -80,7 +80,7 @@ function plan(
   if (violations.length > 0) throw invalid(violations);
   const calculation = askedItems && calculateItems(state, askedItems);
   const refused = calculation?.errors[0];
-  if (refused) throw itemRefusal(refused);
+  if (refused) throw itemRejection(refused);
   const planned = payments.map((payment) => {
     const result = planPaymentRefund(state, payment);
     if ('code' in result) throw command.refuse(result);
@@ -88,7 +88,7 @@ function plan(
   });
   const items = calculation?.items;
   const restock = command.restock(state, items);
-  const refusedStock = restockRefusal(state.order, items, restock);
+  const refusedStock = restockRejection(state.order, items, restock);
   if (refusedStock) throw refusedStock;
   if (state.transactions.refunds.length >= MAX_REFUNDS) {
     throw badRequest(`An order has at most ${MAX_REFUNDS} refunds.`, 'TOO_MANY_REFUNDS', {
@@ -112,7 +112,7 @@ async function recordAsked(context: Context, command: RefundCommand): Promise<Re
   await saveRefund(context, before, begun, { author, effects });
   const { refund } = begun;
   if (refund.transactions?.some(isPendingRefund)) {
-    const nextAskDate = nextAsk(context.clock.now(), 0);
+    const nextAskDate = nextAttempt(context.clock.now(), 0);
     await insertOpenRefund(context, {
       refundId: refund.id ?? '',
       orderId,

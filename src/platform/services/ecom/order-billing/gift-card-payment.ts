@@ -6,7 +6,7 @@ import { MAX_PAYMENTS, newPayment, type Payment } from '../order-transactions/pu
 import { stampOf, type OrderState } from '../orders/public.ts';
 
 /** @throws 428 where the order has as many payments as it can have */
-export function requireRoom({ transactions }: OrderState, count = 1): void {
+export function assertWithinBalance({ transactions }: OrderState, count = 1): void {
   if (transactions.payments.length + count <= MAX_PAYMENTS) return;
   throw failedPrecondition(`An order has at most ${MAX_PAYMENTS} payments.`, 'MAX_GIFT_CARDS_EXCEEDED', {
     threshold: MAX_PAYMENTS,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Handlers, OrderBillingApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
 import { CHARGE_DECLINED, REFUND_DECIDED } from '../../own/payments/public.ts';
-import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
+import { calculateRefund, getOrderRefundability } from './preview-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { hearRefund } from './hear-refund.ts';
 import { migrations } from './migrations.ts';
@@ -38,7 +38,7 @@ export const orderBilling = defineService({
     [CHARGE_DECLINED]: returnGiftCards,
     [REFUND_DECIDED]: hearRefund,
   },
-  async upkeep(context) {
+  async maintain(context) {
     try {
       await resumeRefunds(context);
     } finally {
@@ -50,7 +50,7 @@ export const orderBilling = defineService({
     'captureAuthorizedPayments',
     'chargeOrder',
     'refundPayments',
-    'upkeep',
+    'maintain',
     'voidAuthorizedPayments',
   ],
   migrations,

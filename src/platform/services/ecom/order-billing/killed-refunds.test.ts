@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { mortal, startBank, type Bank, type Mortal } from '#testing/mortal.ts';
 import { forRaces } from '#testing/engines.ts';
 import { FULL, runs } from '#testing/run-size.ts';
-import { cardPayment, orderModules, plainOrder, refusal, type OrderModules } from '#testing/orders.ts';
+import { cardPayment, orderModules, plainOrder, errorOf, type OrderModules } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { systemClock } from '#platform/adapters/system.ts';
 import { testPaymentProvider } from '#platform/adapters/test-payment-provider.ts';
@@ -55,7 +55,7 @@ async function recover({ process, stack }: Shop): Promise<void> {
   process.revive();
   for (let round = 0; round < 4; round++) {
     stack.clock.advance(2 * 3_600_000);
-    await stack.platform.upkeep();
+    await stack.platform.maintain();
   }
 }
 
@@ -107,7 +107,7 @@ forRaces(
         // Nor can it be taken a second time, before or after it is paid.
         const again = { paymentRefunds: partsFor(payments.slice(0, 1), begun === 1 ? '6.00' : '99.00') };
         expect(['PAYMENT_NOT_REFUNDABLE', 'INVALID_PAYMENT_REFUND_AMOUNT']).toContain(
-          await refusal(shop.sdk.orderBilling.refundPayments(id, again)),
+          await errorOf(shop.sdk.orderBilling.refundPayments(id, again)),
         );
         await recover(shop);
         // Whoever asked asks again, not knowing.
@@ -171,7 +171,7 @@ forRaces(
         ),
       ];
       for (const { clock } of all) clock.advance(2 * 3_600_000);
-      await Promise.all(all.map(({ platform }) => platform.upkeep()));
+      await Promise.all(all.map(({ platform }) => platform.maintain()));
       await Promise.all(all.map(({ platform }) => platform.deliverMail()));
       await checkBooks(shop, id, payments);
       const { balanceSummary, activities = [] } = await shop.sdk.orders.getOrder(id);
@@ -210,7 +210,7 @@ forRaces(
       // The order itself, too.
       await shop.sdk.hidden.addActivity(id, { merchantComment: { message: 'On its way back.' } });
       const second = { paymentRefunds: partsFor(payments.slice(0, 1), '4.00') };
-      expect(await refusal(shop.sdk.orderBilling.refundPayments(id, second))).toBe('PAYMENT_NOT_REFUNDABLE');
+      expect(await errorOf(shop.sdk.orderBilling.refundPayments(id, second))).toBe('PAYMENT_NOT_REFUNDABLE');
       release();
       expect((await slow).refund?.transactions).toMatchObject([{ refundStatus: 'SUCCEEDED' }]);
       await shop.sdk.orderBilling.refundPayments(id, second);

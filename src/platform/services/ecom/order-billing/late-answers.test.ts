@@ -111,7 +111,7 @@ onDatabase(
       // Nothing is open in the database: others read, write and ask again.
       await shop.sdk.hidden.addActivity(id, { merchantComment: { message: 'Where is it?' } });
       shop.stack.clock.advance(120_000);
-      await shop.stack.platform.upkeep();
+      await shop.stack.platform.maintain();
       expect(shop.bank.asked).toHaveLength(2);
       expect(shop.bank.done.size).toBe(1);
       const settled = await shop.sdk.orders.getOrder(id);

@@ -7,7 +7,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   startOrders,
 } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -162,7 +162,7 @@ onDatabase(
         expect(retry.refund?.transactions).toMatchObject([
           { refundStatus: 'SUCCEEDED', amount: eur('10.00') },
         ]);
-        expect(await refusal(sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ ...slow }] }))).toBe(
+        expect(await errorOf(sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ ...slow }] }))).toBe(
           'PAYMENT_NOT_REFUNDABLE',
         );
       });
@@ -198,7 +198,7 @@ onDatabase(
             { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' },
           ],
         });
-        expect(await refusal(sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] }))).toBe(
+        expect(await errorOf(sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] }))).toBe(
           'EXTERNAL_REFUND_EXPECTED',
         );
         await sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId, externalRefund: true }] });
@@ -222,15 +222,15 @@ onDatabase(
           balanceSummary: { pendingRefund: eur('8.00'), refunded: eur('0.00') },
         });
         stack.clock.advance(86_400_000);
-        await stack.platform.upkeep();
+        await stack.platform.maintain();
         const staff = orderModules(stack, undefined, { 'x-counterpart-actor': 'mia@example.com' });
         const say = (refundStatus: 'SUCCEEDED' | 'FAILED' | 'STARTED', of = refundId, payment = paymentId) =>
           staff.hiddenTransactions.updateRefundTransaction(id, of, {
             transaction: { paymentId: payment, refundStatus },
           });
-        expect(await refusal(say('STARTED'))).toBe('STATUS_NOT_ALLOWED');
-        expect(await refusal(say('SUCCEEDED', paymentId))).toBe('REFUND_NOT_FOUND');
-        expect(await refusal(say('SUCCEEDED', refundId, refundId))).toBe('REFUND_TRANSACTION_NOT_FOUND');
+        expect(await errorOf(say('STARTED'))).toBe('STATUS_NOT_ALLOWED');
+        expect(await errorOf(say('SUCCEEDED', paymentId))).toBe('REFUND_NOT_FOUND');
+        expect(await errorOf(say('SUCCEEDED', refundId, refundId))).toBe('REFUND_TRANSACTION_NOT_FOUND');
         await Promise.all([say('SUCCEEDED'), say('SUCCEEDED')]);
         const after = await sdk.orders.getOrder(id);
         expect(after).toMatchObject({
@@ -244,7 +244,7 @@ onDatabase(
           ['PAYMENT_REFUNDED', 'mia@example.com'],
           ['ORDER_REFUNDED', 'mia@example.com'],
         ]);
-        expect(await refusal(say('FAILED'))).toBe('STATUS_NOT_ALLOWED');
+        expect(await errorOf(say('FAILED'))).toBe('STATUS_NOT_ALLOWED');
       });
 
       it('assumed: pieces go back to stock with the money, and stay the order’s where none went', async () => {
@@ -315,7 +315,7 @@ onDatabase(
         const left = await sdk.orderBilling.getOrderRefundability(id);
         expect(left.shipping?.availableRefundAmount?.amount).toBe('0.00');
         expect(
-          await refusal(sdk.hidden.triggerRefund(id, [{ paymentId, amount: { amount: '66.86' } }])),
+          await errorOf(sdk.hidden.triggerRefund(id, [{ paymentId, amount: { amount: '66.86' } }])),
         ).toBe('INVALID_AMOUNT');
       });
     });
@@ -363,7 +363,7 @@ onDatabase(
         const { sdk } = startOrders(database());
         const { id, paymentId, order } = await paidOrder(sdk, posterOrder());
         const call = sdk.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId, ...payment }] });
-        expect(await refusal(call)).toEqual(code);
+        expect(await errorOf(call)).toEqual(code);
         expect(await sdk.orders.getOrder(id)).toEqual(order);
       });
 
@@ -415,7 +415,7 @@ onDatabase(
         const { id, paymentId, order } = await paidOrder(sdk, posterOrder());
         const paymentRefunds = [{ paymentId, amount: { amount: '1.00' } }];
         expect(
-          await refusal(sdk.orderBilling.refundPayments(id, { paymentRefunds, refundItems, sideEffects })),
+          await errorOf(sdk.orderBilling.refundPayments(id, { paymentRefunds, refundItems, sideEffects })),
         ).toBe(code);
         expect(await sdk.orders.getOrder(id)).toEqual(order);
       });
@@ -428,7 +428,7 @@ onDatabase(
         ]);
         const paymentId = String(paymentsIds?.[0]);
         expect(
-          await refusal(sdk.orderBilling.refundPayments(String(_id), { paymentRefunds: [{ paymentId }] })),
+          await errorOf(sdk.orderBilling.refundPayments(String(_id), { paymentRefunds: [{ paymentId }] })),
         ).toBe('PAYMENT_NOT_REFUNDABLE');
         expect(await sdk.orderBilling.getOrderRefundability(String(_id))).toMatchObject({
           payments: [
@@ -441,10 +441,10 @@ onDatabase(
         const { sdk, stack } = startOrders(database());
         const { id, paymentId } = await paidOrder(sdk, plainOrder('8.00'));
         const other = '99999999-9999-4999-8999-999999999999';
-        expect(await refusal(sdk.orderBilling.calculateRefund(other))).toBe('ORDER_NOT_FOUND');
+        expect(await errorOf(sdk.orderBilling.calculateRefund(other))).toBe('ORDER_NOT_FOUND');
         const member = orderModules(stack, { kind: 'member', memberId: other });
         expect(
-          await refusal(member.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] })),
+          await errorOf(member.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] })),
         ).toBe('PERMISSION_DENIED');
       });
     });

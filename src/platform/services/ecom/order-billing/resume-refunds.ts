@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { RefundTransaction } from '../order-transactions/public.ts';
 import { findRefund, readState, type OrderState, type PartResult } from '../orders/public.ts';
-import { eachDue, nextAsk } from '../../own/payments/public.ts';
+import { eachDue, nextAttempt } from '../../own/payments/public.ts';
 import { dueRefunds, updateOpenRefund, type OpenRefund } from './open-refunds.ts';
-import { settleRefundPart } from './settle-refund.ts';
+import { recordRefundPart } from './record-refund.ts';
 
 /** Undefined when the provider did not answer: whether it paid anything is then unknown. */
 async function ask(
@@ -51,9 +51,9 @@ export async function resumeRefund(
   for (const part of parts) {
     const result = await ask(context, state, refundId, part);
     if (!result) continue;
-    await context.transaction((inner) => settleRefundPart(inner, { orderId, refundId }, result));
+    await context.transaction((inner) => recordRefundPart(inner, { orderId, refundId }, result));
   }
-  const nextAskDate = parts.length === 0 ? NEVER : nextAsk(context.clock.now(), asks + 1);
+  const nextAskDate = parts.length === 0 ? NEVER : nextAttempt(context.clock.now(), asks + 1);
   await updateOpenRefund(context, refundId, { asks: asks + 1, nextAskDate });
 }
 

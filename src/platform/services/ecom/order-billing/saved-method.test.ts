@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
 import { stripe, testGateway } from '#testing/gateways.ts';
-import { MEMBER, plainOrder, refusal } from '#testing/orders.ts';
+import { MEMBER, plainOrder, errorOf } from '#testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 
 const GOOD = '4242424242424242';
@@ -57,7 +57,7 @@ for (const { kind, suiteOn } of GATEWAYS)
         }
         if (charge?.status === 'PENDING') {
           shop.clock.advance(61_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
         }
         expect((await shop.state(id)).paymentStatus).toBe('PAID');
       }
@@ -152,7 +152,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           }
           expect(dates).toEqual([2, 2, 156, 168]);
           shop.clock.advance(3 * HOUR);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await paymentsOf(id)).map(({ status }) => status)).toEqual([
             'APPROVED',
             'APPROVED',
@@ -167,21 +167,21 @@ for (const { kind, suiteOn } of GATEWAYS)
           await pay(unkept, GOOD, false);
           await makeDearer(unkept);
           expect((await paymentsOf(unkept))[0]?.regularPaymentDetails?.savedPaymentMethod).toBeFalsy();
-          expect(await refusal(authorize(unkept))).toBe('NO_SAVED_PAYMENT_METHOD');
+          expect(await errorOf(authorize(unkept))).toBe('NO_SAVED_PAYMENT_METHOD');
           const guests = await keptOrder(GOOD, { buyerInfo: { email: 'guest@example.com' } });
-          expect(await refusal(authorize(guests))).toBe('NO_SAVED_PAYMENT_METHOD');
-          expect(await refusal(authorize(ELSE))).toBe('ORDER_NOT_FOUND');
+          expect(await errorOf(authorize(guests))).toBe('NO_SAVED_PAYMENT_METHOD');
+          expect(await errorOf(authorize(ELSE))).toBe('ORDER_NOT_FOUND');
 
           const id = await keptOrder();
-          expect(await refusal(authorize(id, '1.00', { currency: 'USD' }))).toBe('INVALID_CURRENCY');
+          expect(await errorOf(authorize(id, '1.00', { currency: 'USD' }))).toBe('INVALID_CURRENCY');
           for (const amount of ['0', '30.01'])
-            expect(await refusal(authorize(id, amount))).toBe('INVALID_AMOUNT');
-          expect(await refusal(authorize(id, '1.001'))).toEqual(['options.amount.amount DECIMAL_MAX_SCALE']);
+            expect(await errorOf(authorize(id, amount))).toBe('INVALID_AMOUNT');
+          expect(await errorOf(authorize(id, '1.001'))).toEqual(['options.amount.amount DECIMAL_MAX_SCALE']);
           await authorize(id, '30.00');
-          expect(await refusal(authorize(id, '0.01'))).toBe('ORDER_PAID');
+          expect(await errorOf(authorize(id, '0.01'))).toBe('ORDER_PAID');
           const canceled = await keptOrder();
           await shop.modules.orders.cancelOrder(canceled);
-          expect(await refusal(authorize(canceled))).toBe('ORDER_CANCELED');
+          expect(await errorOf(authorize(canceled))).toBe('ORDER_CANCELED');
         });
 
         it('assumed: a card whose bank wants the buyer is declined, told so, and owes the order nothing', async () => {
@@ -210,9 +210,9 @@ for (const { kind, suiteOn } of GATEWAYS)
           const id = await keptOrder(LOSES_ANSWERS);
           const { payment } = await authorize(id);
           expect(payment?.status).toBe('PENDING');
-          expect(await refusal(authorize(id))).toBe('ORDER_PAID');
+          expect(await errorOf(authorize(id))).toBe('ORDER_PAID');
           shop.clock.advance(61_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await paymentsOf(id)).map(({ status }) => status)).toEqual(['APPROVED', 'AUTHORIZED']);
         });
 
@@ -261,7 +261,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           expect(await remove(memberId)).toBe(404);
           expect(await methodsOf(memberId)).toEqual([]);
           expect((await paymentsOf(id))[0]?.regularPaymentDetails?.savedPaymentMethod).toBe(false);
-          expect(await refusal(authorize(id))).toBe('NO_SAVED_PAYMENT_METHOD');
+          expect(await errorOf(authorize(id))).toBe('NO_SAVED_PAYMENT_METHOD');
           const customers = [...(shop.gateway.double?.books.customers.values() ?? [])];
           expect(customers.at(-1)?.cards ?? []).toEqual([]);
         });

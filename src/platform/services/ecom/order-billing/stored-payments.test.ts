@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forRaces } from '#testing/engines.ts';
 import { newGiftCard } from '#testing/gift-card-codes.ts';
-import { cardPayment, paidOrder, plainOrder, posterOrder, refusal, startOrders } from '#testing/orders.ts';
+import { cardPayment, paidOrder, plainOrder, posterOrder, errorOf, startOrders } from '#testing/orders.ts';
 import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -58,7 +58,7 @@ forRaces(
         const id = String(_id);
         const good = await giftCard('20.00');
         const ask = (body: ReturnType<typeof redeem>, orderId = id) =>
-          refusal(sdk.orderBilling.redeemGiftCard(orderId, body));
+          errorOf(sdk.orderBilling.redeemGiftCard(orderId, body));
         expect(await ask(redeem('5.00', 'NOSUCHCARD'))).toBe('GIFT_CARD_NOT_FOUND');
         expect(await ask(redeem('5.00', good), UNKNOWN)).toBe('ORDER_NOT_FOUND');
         expect(await ask(redeem('5.00', good, 'USD'))).toBe('CURRENCY_MISMATCH');
@@ -94,7 +94,7 @@ forRaces(
           [1, 2].map(async () => String((await sdk.orders.createOrder(plainOrder('30.00')))._id)),
         );
         const answers = await Promise.all(
-          ids.map((id) => refusal(sdk.orderBilling.redeemGiftCard(id, redeem('30.00', code)))),
+          ids.map((id) => errorOf(sdk.orderBilling.redeemGiftCard(id, redeem('30.00', code)))),
         );
         expect(new Set(answers)).toEqual(new Set(['INSUFFICIENT_FUNDS', 'nothing refused']));
         expect(await left(code)).toBe('0.00');
@@ -121,7 +121,7 @@ forRaces(
         const existingMembership = { membershipId: 'm-1', appId: UNKNOWN };
         const memberships = [{ lineItemId: MOIRE, membershipIdentifier: { existingMembership } }];
         const charge = (orderId: string) =>
-          refusal(sdk.orderBilling.chargeMemberships(orderId, { memberId: UNKNOWN, memberships }));
+          errorOf(sdk.orderBilling.chargeMemberships(orderId, { memberId: UNKNOWN, memberships }));
         expect(await charge(id)).toBe('MEMBERSHIP_NOT_ELIGIBLE');
         expect(await charge(UNKNOWN)).toBe('ORDER_NOT_FOUND');
         const membershipCharges = [
@@ -134,7 +134,7 @@ forRaces(
             lineItemId: MOIRE,
           },
         ];
-        expect(await refusal(sdk.hidden.chargeMemberships(id, UNKNOWN, { membershipCharges }))).toBe(
+        expect(await errorOf(sdk.hidden.chargeMemberships(id, UNKNOWN, { membershipCharges }))).toBe(
           'MEMBERSHIP_NOT_ELIGIBLE',
         );
         expect(await sdk.orders.getOrder(id)).toEqual(before);
@@ -151,7 +151,7 @@ forRaces(
         ] as never);
         const [charged, pending, card] = paymentsIds.map(String);
         const voiding = (...ids: unknown[]) =>
-          refusal(sdk.hiddenBilling.voidMemberships(id, { paymentIds: ids.map(String) }));
+          errorOf(sdk.hiddenBilling.voidMemberships(id, { paymentIds: ids.map(String) }));
         expect(await voiding(charged, UNKNOWN)).toBe('PAYMENT_NOT_FOUND');
         expect(await voiding(charged, card)).toBe('NOT_MEMBERSHIP_PAYMENT');
         expect(await voiding(charged, pending)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
@@ -181,9 +181,9 @@ forRaces(
             paymentRefunds: [{ paymentId, externalRefundInfo: { refundStatus: 'PENDING' } } as object],
           });
         await refund();
-        expect(await refusal(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
+        expect(await errorOf(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
         const voiding = sdk.hiddenBilling.voidMemberships(id, { paymentIds: [paymentId] });
-        expect(await refusal(voiding)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
+        expect(await errorOf(voiding)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
       });
     });
 
@@ -192,7 +192,7 @@ forRaces(
 
       it('sdk: its own function sends nothing, which is refused', async () => {
         const { sdk } = startOrders(database());
-        expect(await refusal(sdk.hiddenTransactions.updatePayments())).not.toBe('nothing refused');
+        expect(await errorOf(sdk.hiddenTransactions.updatePayments())).not.toBe('nothing refused');
       });
 
       it('assumed: details are told anew, a status moves by its rules, amounts stay', async () => {

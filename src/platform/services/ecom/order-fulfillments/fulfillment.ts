@@ -1,10 +1,10 @@
 import type { OrderFulfillmentsApi, Reply } from '#platform/contract/index.ts';
 import type { Order } from '../orders/public.ts';
 
-type Wire = NonNullable<
+type ApiFulfillmentList = NonNullable<
   Reply<OrderFulfillmentsApi, 'listFulfillmentsForSingleOrder'>['orderWithFulfillments']
 >;
-type WireFulfillment = NonNullable<Wire['fulfillments']>[number];
+type ApiFulfillment = NonNullable<ApiFulfillmentList['fulfillments']>[number];
 
 export interface FulfilledLine {
   id: string;
@@ -12,17 +12,17 @@ export interface FulfilledLine {
 }
 
 /** What left in one parcel, or was handed over at once. */
-export type Fulfillment = Omit<WireFulfillment, 'id' | 'lineItems'> & {
+export type Fulfillment = Omit<ApiFulfillment, 'id' | 'lineItems'> & {
   id: string;
   lineItems: FulfilledLine[];
 };
 
 /** What a caller says of one. */
-export type FulfillmentInput = Pick<WireFulfillment, 'lineItems' | 'status' | 'completed'> & {
-  trackingInfo?: WireFulfillment['trackingInfo'];
-  customInfo?: WireFulfillment['customInfo'];
+export type FulfillmentInput = Pick<ApiFulfillment, 'lineItems' | 'status' | 'completed'> & {
+  trackingInfo?: ApiFulfillment['trackingInfo'];
+  customInfo?: ApiFulfillment['customInfo'];
 };
-export type TrackingInfo = NonNullable<WireFulfillment['trackingInfo']>;
+export type TrackingInfo = NonNullable<ApiFulfillment['trackingInfo']>;
 
 /** An order and what left of it; locked and changed together. */
 export interface FulfilledOrder {

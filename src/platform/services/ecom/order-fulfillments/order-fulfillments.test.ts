@@ -5,7 +5,7 @@ import { MAILING_HEADER, mailingHeader } from '#shared/mailing.ts';
 import { orderFulfillmentExtensions } from '#shared/extensions/orders.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
-import { paidOrder, plainOrder, refusal, startOrders } from '#testing/orders.ts';
+import { paidOrder, plainOrder, errorOf, startOrders } from '#testing/orders.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -128,7 +128,7 @@ onDatabase(
       const more = fulfillments.createFulfillment(id, {
         lineItems: [{ _id: dune }, { _id: reef, quantity: 4 }],
       });
-      expect(await refusal(more)).toBe('INVALID_LINE_ITEM_QUANTITY');
+      expect(await errorOf(more)).toBe('INVALID_LINE_ITEM_QUANTITY');
       const twice = await Promise.allSettled([
         fulfillments.createFulfillment(id, all),
         fulfillments.createFulfillment(id, all),
@@ -137,7 +137,7 @@ onDatabase(
       const { orderWithFulfillments } = await fulfillments.listFulfillmentsForSingleOrder(id);
       expect(orderWithFulfillments?.fulfillments).toHaveLength(1);
       const unknown = { lineItems: [{ _id: '99999999-9999-4999-8999-999999999999' }] };
-      expect(await refusal(fulfillments.createFulfillment(id, unknown))).toBe('LINE_ITEM_NOT_FOUND');
+      expect(await errorOf(fulfillments.createFulfillment(id, unknown))).toBe('LINE_ITEM_NOT_FOUND');
     });
 
     it('assumed: orders are found by phone, product, SKU and tracking number', async () => {
@@ -199,15 +199,15 @@ onDatabase(
       const with_ = (trackingInfo: object) =>
         fulfillments.createFulfillment(id, { lineItems: [{ _id: reef, quantity: 1 }], trackingInfo });
       const script = { shippingProvider: 'Own', trackingNumber: '1', trackingLink: 'javascript:alert(1)' };
-      expect(await refusal(with_(script))).toEqual(['fulfillment.trackingInfo.trackingLink FORMAT']);
+      expect(await errorOf(with_(script))).toEqual(['fulfillment.trackingInfo.trackingLink FORMAT']);
       await with_({ trackingNumber: '77', shippingProvider: 'Own' });
       const own = (await fulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments;
       expect(own?.[0]?.trackingInfo).toEqual({ trackingNumber: '77', shippingProvider: 'Own' });
-      expect(await refusal(with_({ trackingNumber: '77', shippingProvider: 'ups' }))).toBe(
+      expect(await errorOf(with_({ trackingNumber: '77', shippingProvider: 'ups' }))).toBe(
         'TRACKING_NUMBER_ALREADY_EXISTS',
       );
       const status = fulfillments.createFulfillment(id, { lineItems: [{ _id: reef }], status: 'fulfilled' });
-      expect(await refusal(status)).toEqual(['fulfillment.status INVALID_ENUM_VALUE']);
+      expect(await errorOf(status)).toEqual(['fulfillment.status INVALID_ENUM_VALUE']);
     });
 
     it('assumed: a mask names what of the tracking changes, and the rest stays', async () => {
@@ -251,7 +251,7 @@ onDatabase(
       expect(back.orderWithFulfillments?.fulfillments).toEqual([]);
       expect((await orderNow(id)).fulfillmentStatus).toBe('NOT_FULFILLED');
       expect(await told(id)).toEqual(['ORDER_FULFILLED', 'TRACKING_NUMBER_ADDED', 'ORDER_NOT_FULFILLED']);
-      expect(await refusal(fulfillments.deleteFulfillment(ids))).toBe('FULFILLMENT_NOT_FOUND');
+      expect(await errorOf(fulfillments.deleteFulfillment(ids))).toBe('FULFILLMENT_NOT_FOUND');
     });
 
     it('assumed: a refund of what was left completes the order, one of nothing sent leaves nothing to send', async () => {
@@ -310,7 +310,7 @@ onDatabase(
         { orderFulfillments },
         { kind: 'member', memberId: STRANGER },
       ).orderFulfillments;
-      expect(await refusal(stranger.listFulfillmentsForSingleOrder(good.id))).toBe('ORDER_NOT_FOUND');
+      expect(await errorOf(stranger.listFulfillmentsForSingleOrder(good.id))).toBe('ORDER_NOT_FOUND');
     });
   },
   platformMigrations,

@@ -22,7 +22,7 @@ export const orderInvoices = defineService({
     'wix.ecom.v1.order_transactions_updated': moneyMoved,
   },
   routes,
-  upkeep: makeDue,
-  ownTransactions: ['upkeep'],
+  maintain: makeDue,
+  ownTransactions: ['maintain'],
   migrations,
 });

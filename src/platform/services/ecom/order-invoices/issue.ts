@@ -18,7 +18,7 @@ import { mayInvoice } from './rules/may-invoice.ts';
 import { madeActivity, sentActivity, withReceipt } from './rules/activity.ts';
 import { isTaxed } from './rules/tax-reason.ts';
 import { readMissingFacts, takeNumber } from './settings.ts';
-import { insertInvoice, invoicesOf, type KeptInvoice } from './tables.ts';
+import { insertInvoice, invoicesOf, type StoredInvoice } from './tables.ts';
 
 /** The code of the refusal while the seller has not said what an invoice has to state. */
 export const SELLER_DETAILS_MISSING = 'SELLER_DETAILS_MISSING';
@@ -26,7 +26,7 @@ const FACT_NAMES = { name: 'legal name', address: 'address', taxId: 'tax number'
 
 const MAIL = { INVOICE: 'invoice', CREDIT_NOTE: 'creditNote', RECEIPT: 'receipt' } as const;
 
-const mailOf = (order: Order, { invoice, key }: KeptInvoice, site: Site): WrittenMail[] =>
+const mailOf = (order: Order, { invoice, key }: StoredInvoice, site: Site): WrittenMail[] =>
   documentMail(order, site, MAIL[invoice.kind], {
     number: invoice.number,
     amount: invoice.total,
@@ -37,7 +37,7 @@ const mailOf = (order: Order, { invoice, key }: KeptInvoice, site: Site): Writte
 export async function sendAgain(
   context: Context,
   state: OrderState,
-  kept: KeptInvoice,
+  kept: StoredInvoice,
 ): Promise<string | undefined> {
   const { order } = state;
   const [mail] = mailOf(order, kept, context.site);

@@ -9,7 +9,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   startOrders,
 } from '#testing/orders.ts';
 import { describeSeller } from '#testing/seller.ts';
@@ -88,7 +88,7 @@ onDatabase(
       });
       expect(await read(stack, `keys/${entry?.key}`)).toEqual({ invoice });
       expect((await stack.call('GET', '/hosted/invoices/keys/guessed')).status).toBe(404);
-      expect(await refusal(sdk.hiddenInvoices.generateInvoice(id))).toBe('INVOICE_ALREADY_EXISTS');
+      expect(await errorOf(sdk.hiddenInvoices.generateInvoice(id))).toBe('INVOICE_ALREADY_EXISTS');
     });
 
     it('assumed: an invoice is sent again to its buyer, and the timeline says who did', async () => {
@@ -114,17 +114,17 @@ onDatabase(
     it('assumed: there is none for an order that does not stand, nor without somebody to write it to', async () => {
       const { sdk } = startOrders(database());
       const waiting = await sdk.orders.createOrder(posterOrder());
-      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(waiting._id)))).toBe(
+      expect(await errorOf(sdk.hiddenInvoices.generateInvoice(String(waiting._id)))).toBe(
         'GENERATE_INVOICE_NOT_SUPPORTED',
       );
       const nobody = await sdk.orders.createOrder(plainOrder('5.00', { buyerInfo: {} }));
-      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(nobody._id)))).toBe('MISSING_CONTACT');
+      expect(await errorOf(sdk.hiddenInvoices.generateInvoice(String(nobody._id)))).toBe('MISSING_CONTACT');
       const named = plainOrder('5.00', {
         buyerInfo: {},
         billingInfo: { contactDetails: { firstName: 'Ben', lastName: 'Cruz' } },
       });
       const { _id } = await sdk.orders.createOrder(named);
-      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(_id)))).toBe('MISSING_CONTACT_EMAIL');
+      expect(await errorOf(sdk.hiddenInvoices.generateInvoice(String(_id)))).toBe('MISSING_CONTACT_EMAIL');
     });
 
     it('docs: apps add their own, once; members are told of theirs only', async () => {
@@ -172,8 +172,8 @@ onDatabase(
         paymentRefunds: [{ paymentId, amount: { amount: '40.67' } }],
         refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
       });
-      await stack.platform.upkeep();
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
+      await stack.platform.maintain();
       const [invoice, credit, ...more] = await entriesOf(stack, id);
       expect(more).toEqual([]);
       expect(invoice?.id).toBe(invoiceId);
@@ -209,7 +209,7 @@ onDatabase(
       const offline = await sdk.orders.createOrder(plainOrder('5.00'));
       await sdk.hidden.paymentCollectionMarkOrderAsPaid(String(offline._id));
       await settings(false);
-      await Promise.all([stack.platform.upkeep(), stack.platform.upkeep()]);
+      await Promise.all([stack.platform.maintain(), stack.platform.maintain()]);
       expect(await entriesOf(stack, id)).toHaveLength(1);
       expect(await entriesOf(stack, without.id)).toEqual([]);
       expect(await entriesOf(stack, String(offline._id))).toEqual([]);
@@ -226,17 +226,17 @@ onDatabase(
       const waiting = await sdk.orders.createOrder(plainOrder('9.00'));
       const offline = String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
       await sdk.hidden.recordManuallyCollectedPayment(offline, { amount: '2.00' });
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await entriesOf(stack, offline)).toEqual([]);
       await sdk.hidden.paymentCollectionMarkOrderAsPaid(offline);
       const { id: online } = await paidOrder(sdk, posterOrder());
-      await Promise.all([stack.platform.upkeep(), stack.platform.upkeep()]);
-      await stack.platform.upkeep();
+      await Promise.all([stack.platform.maintain(), stack.platform.maintain()]);
+      await stack.platform.maintain();
       // One that was asked for by hand meanwhile stays the only one.
       const byHand = String((await sdk.orders.createOrder(plainOrder('7.00')))._id);
       await sdk.hidden.paymentCollectionMarkOrderAsPaid(byHand);
       await sdk.hiddenInvoices.generateInvoice(byHand);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       await settings(false);
       for (const id of [offline, online, byHand]) expect(await entriesOf(stack, id)).toHaveLength(1);
       expect(await entriesOf(stack, String(waiting._id))).toEqual([]);
@@ -248,7 +248,7 @@ onDatabase(
       const obstaclesOf = (stack: Stack, orderId: string) =>
         read<InvoiceObstacles>(stack, `orders/${orderId}/obstacles`);
 
-      it('assumed: there is none, the refusal lists what is missing, and no number is used up', async () => {
+      it('assumed: there is none, the error lists what is missing, and no number is used up', async () => {
         const { sdk, stack } = startOrders(database());
         const taxed = (await paidOrder(sdk, posterOrder())).id;
         const untaxed = String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
@@ -266,7 +266,7 @@ onDatabase(
         await describeAs(stack, { taxId: '', country: 'US' });
         await sdk.hiddenInvoices.generateInvoice(taxed);
         await describeAs(stack, { seller: '' });
-        expect(await refusal(sdk.hiddenInvoices.generateInvoice(untaxed))).toBe('SELLER_DETAILS_MISSING');
+        expect(await errorOf(sdk.hiddenInvoices.generateInvoice(untaxed))).toBe('SELLER_DETAILS_MISSING');
       });
 
       it('assumed: what the shop wants automatically waits for it, and the order is paid all the same', async () => {
@@ -278,7 +278,7 @@ onDatabase(
         await describeAs(stack, { seller: '' });
         await setting(true);
         const { id } = await paidOrder(sdk, posterOrder());
-        await stack.platform.upkeep();
+        await stack.platform.maintain();
         await setting(false);
         expect((await sdk.orders.getOrder(id)).paymentStatus).toBe('PAID');
         expect(await entriesOf(stack, id)).toEqual([]);
@@ -286,7 +286,7 @@ onDatabase(
         expect(await read(stack, 'obstacles')).toEqual({ missing: ['name'], waiting: 1 });
         expect(stack.errors).toEqual([]);
         await describeAs(stack, {});
-        await stack.platform.upkeep();
+        await stack.platform.maintain();
         expect(await entriesOf(stack, id)).toHaveLength(1);
         expect(await read(stack, 'obstacles')).toEqual({ missing: [], waiting: 0 });
       });

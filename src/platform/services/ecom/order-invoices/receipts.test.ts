@@ -10,7 +10,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   startOrders,
   type OrderModules,
 } from '#testing/orders.ts';
@@ -105,7 +105,7 @@ onDatabase(
       await sdk.orderBilling.refundPayments(id, {
         paymentRefunds: [{ paymentId, amount: { amount: '1.00' } }],
       });
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect((await entriesOf(stack, id)).map(({ kind }) => kind)).toEqual(['RECEIPT']);
       await describeSeller((...request) => stack.call(...request));
       await sdk.hiddenInvoices.generateInvoice(id);
@@ -127,9 +127,9 @@ onDatabase(
     it('docs: only money that came in is receipted, once', async () => {
       const { sdk } = startOrders(database());
       const nobody = crypto.randomUUID();
-      expect(await refusal(receiptFor(sdk, nobody, nobody))).toBe('ORDER_NOT_FOUND');
+      expect(await errorOf(receiptFor(sdk, nobody, nobody))).toBe('ORDER_NOT_FOUND');
       const { id, paymentId } = await paidOrder(sdk, posterOrder());
-      expect(await refusal(receiptFor(sdk, id, nobody))).toBe('PAYMENT_NOT_FOUND');
+      expect(await errorOf(receiptFor(sdk, id, nobody))).toBe('PAYMENT_NOT_FOUND');
       const waiting = String((await sdk.orders.createOrder(plainOrder('20.00')))._id);
       const { paymentsIds } = await sdk.orderTransactions.addPayments(waiting, [
         { ...cardPayment('5.00'), status: 'PENDING' as const },
@@ -145,13 +145,13 @@ onDatabase(
         },
       ]);
       const codes = [];
-      for (const payment of paymentsIds ?? []) codes.push(await refusal(receiptFor(sdk, waiting, payment)));
+      for (const payment of paymentsIds ?? []) codes.push(await errorOf(receiptFor(sdk, waiting, payment)));
       expect(codes).toEqual(['INVALID_PAYMENT_STATUS', 'INVALID_PAYMENT_STATUS', 'INVALID_PAYMENT_TYPE']);
       await receiptFor(sdk, id, paymentId);
-      expect(await refusal(receiptFor(sdk, id, paymentId))).toBe('RECEIPT_ALREADY_EXIST');
+      expect(await errorOf(receiptFor(sdk, id, paymentId))).toBe('RECEIPT_ALREADY_EXIST');
       const other = await paidOrder(sdk, posterOrder());
       await sdk.orderBilling.refundPayments(other.id, { paymentRefunds: [{ paymentId: other.paymentId }] });
-      expect(await refusal(receiptFor(sdk, other.id, other.paymentId))).toBe('INVALID_PAYMENT_STATUS');
+      expect(await errorOf(receiptFor(sdk, other.id, other.paymentId))).toBe('INVALID_PAYMENT_STATUS');
     });
 
     it('assumed: numbers have no gap and no double, whatever is asked for at once and refused', async () => {
@@ -198,7 +198,7 @@ onDatabase(
           process.revive();
           const made = (await entriesOf(stack, id)).length;
           expect(Boolean((await paymentsOf(sdk, id))[0]?.wixReceipt)).toBe(made === 1);
-          expect(await refusal(receiptFor(sdk, id, paymentId))).toBe(
+          expect(await errorOf(receiptFor(sdk, id, paymentId))).toBe(
             made === 1 ? 'RECEIPT_ALREADY_EXIST' : 'nothing refused',
           );
           expect((await entriesOf(stack, id)).map(({ number }) => number)).toEqual([`R-${next}`]);

@@ -8,7 +8,7 @@ import {
 import { siteAddressLines, type SiteAddress } from '#shared/site-contact.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { invalidField } from '#platform/contract/errors.ts';
-import { forgetStanding } from '#platform/store/index.ts';
+import { forgetCachedSettings } from '#platform/store/index.ts';
 import { missingSellerFacts, type Seller } from './rules/seller-facts.ts';
 
 type InvoiceScope = Pick<Context, 'db' | 'siteId' | 'site'>;
@@ -70,7 +70,7 @@ export const readSeller = async (scope: InvoiceScope): Promise<string> =>
   (await readDocument(scope)).settings.seller;
 
 export async function writeSeller({ db, siteId }: SiteDb, seller: string): Promise<void> {
-  forgetStanding(db);
+  forgetCachedSettings(db);
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify({ seller })}::text::jsonb)
     on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
 }
@@ -140,5 +140,5 @@ export async function writeSettings(
   const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = given;
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
     on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
-  forgetStanding(db);
+  forgetCachedSettings(db);
 }

@@ -51,20 +51,20 @@ export async function insertInvoice(
       ${sequence}, ${key}, ${JSON.stringify(invoice)}::text::jsonb, ${invoice.issuedDate})`.execute(db);
 }
 
-export interface KeptInvoice {
+export interface StoredInvoice {
   invoice: Invoice;
   key: string;
 }
 
 type Row = { doc: Invoice; key: string };
 
-const kept = ({ doc, key }: Row): KeptInvoice => ({ invoice: doc, key });
+const kept = ({ doc, key }: Row): StoredInvoice => ({ invoice: doc, key });
 
 /** The platform's own of these orders, receipts among them. */
 export async function invoicesOf(
   { db, siteId }: SiteDb,
   orderIds: readonly string[],
-): Promise<KeptInvoice[]> {
+): Promise<StoredInvoice[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<Row>`
     select doc, link_key as key from order_invoices
@@ -76,7 +76,7 @@ export async function invoicesOf(
 export async function findInvoice(
   { db, siteId }: SiteDb,
   by: { id: string } | { key: string },
-): Promise<KeptInvoice | undefined> {
+): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<Row>`
     select doc, link_key as key from order_invoices
     where site_id = ${siteId} and ${'id' in by ? sql`id = ${by.id} and number is not null` : sql`link_key = ${by.key}`}`.execute(
@@ -85,7 +85,7 @@ export async function findInvoice(
   return rows.map(kept)[0];
 }
 
-export const entryOf = ({ invoice, key }: KeptInvoice): InvoiceEntry => {
+export const entryOf = ({ invoice, key }: StoredInvoice): InvoiceEntry => {
   const { id, kind, number, orderId, issuedDate, currency, total } = invoice;
   return { id, kind, number, orderId, issuedDate, currency, total, key };
 };

@@ -72,7 +72,7 @@ export const orderPaymentRequests = defineService({
   ownTransactions: ['chargeOrderPaymentRequest'],
   listeners: { [REQUEST_PAID]: markPaid },
   routes,
-  upkeep: expireRequests,
+  maintain: expireRequests,
   entities,
   migrations,
 });

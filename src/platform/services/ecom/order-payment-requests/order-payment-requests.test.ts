@@ -7,7 +7,7 @@ import {
 import { extensionCalls } from '#testing/extension-calls.ts';
 import type { PaymentPage } from '#shared/payment-page.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { plainOrder, refusal } from '#testing/orders.ts';
+import { plainOrder, errorOf } from '#testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 import { TEST_READ_KEY, TEST_SITE } from '#testing/stack.ts';
 
@@ -97,7 +97,7 @@ onDatabase(
         });
         expect(orderPaymentRequest?.extendedFields?.namespaces).toEqual({ '@us/links': { paylink: '7' } });
         await api.deleteOrderPaymentRequest(id);
-        expect(await refusal(api.getOrderPaymentRequest(id))).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND');
+        expect(await errorOf(api.getOrderPaymentRequest(id))).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND');
       });
 
       it('assumed: the address leads to the page in the buyer’s language', async () => {
@@ -110,7 +110,7 @@ onDatabase(
         const orderId = await newOrder();
         expect((await ask(orderId, '10', { expirationDate: inHours(-1) })).status).toBe('EXPIRED');
         const { id } = await ask(orderId, '10');
-        expect(await refusal(api.updateOrderPaymentRequest(id, { amount: { amount: '11' } }))).toBe(
+        expect(await errorOf(api.updateOrderPaymentRequest(id, { amount: { amount: '11' } }))).toBe(
           'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT',
         );
       });
@@ -120,17 +120,17 @@ onDatabase(
         ['10.001', ['options.orderPaymentRequest.amount.amount DECIMAL_MAX_SCALE']],
         ['100.01', ['options.orderPaymentRequest.amount.amount DECIMAL_LTE']],
       ])('assumed: %s of 100 is not asked for', async (amount, violations) => {
-        expect(await refusal(ask(await newOrder(), amount))).toEqual(violations);
+        expect(await errorOf(ask(await newOrder(), amount))).toEqual(violations);
       });
 
       it('assumed: nothing is asked for of an order that is unknown, paid or canceled', async () => {
-        expect(await refusal(ask(NOBODY, '1'))).toBe('ORDER_NOT_FOUND');
+        expect(await errorOf(ask(NOBODY, '1'))).toBe('ORDER_NOT_FOUND');
         const orderId = await newOrder();
         await shop.modules.orders.cancelOrder(orderId);
-        expect(await refusal(ask(orderId, '1'))).toBe('ORDER_CANCELED');
+        expect(await errorOf(ask(orderId, '1'))).toBe('ORDER_CANCELED');
         const paid = await newOrder();
         await pay((await ask(paid, '100')).id);
-        expect(await refusal(ask(paid, '1'))).toBe('ORDER_ALREADY_PAID');
+        expect(await errorOf(ask(paid, '1'))).toBe('ORDER_ALREADY_PAID');
       });
 
       it('sdk: many are made at once, and one that is refused stops no other', async () => {
@@ -160,16 +160,16 @@ onDatabase(
           paymentStatus: 'PARTIALLY_PAID',
           balanceSummary: { paid: { amount: '40.00' }, balance: { amount: '60.00' } },
         });
-        expect(await refusal(pay(part.id))).toBe('CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST');
+        expect(await errorOf(pay(part.id))).toBe('CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST');
         await pay(rest.id);
         expect(await order(orderId)).toMatchObject({ paymentStatus: 'PAID' });
-        expect(await refusal(api.deleteOrderPaymentRequest(rest.id))).toBe(
+        expect(await errorOf(api.deleteOrderPaymentRequest(rest.id))).toBe(
           'CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST',
         );
-        expect(await refusal(api.voidOrderPaymentRequest(rest.id))).toBe(
+        expect(await errorOf(api.voidOrderPaymentRequest(rest.id))).toBe(
           'CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST',
         );
-        expect(await refusal(api.updateOrderPaymentRequest(rest.id, { title: 'x' }))).toBe(
+        expect(await errorOf(api.updateOrderPaymentRequest(rest.id, { title: 'x' }))).toBe(
           'CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST',
         );
       });
@@ -179,7 +179,7 @@ onDatabase(
         const { id } = await ask(orderId, '100');
         const tokens = [await shop.token(GOOD), await shop.token('5555555555554444'), await shop.token(GOOD)];
         const answers = await Promise.all(
-          tokens.map((paymentToken) => refusal(hidden.chargeOrderPaymentRequest(id, { paymentToken }))),
+          tokens.map((paymentToken) => errorOf(hidden.chargeOrderPaymentRequest(id, { paymentToken }))),
         );
         expect(answers.filter((answer) => answer === 'nothing refused')).toHaveLength(1);
         expect((await order(orderId)).balanceSummary?.paid?.amount).toBe('100.00');
@@ -199,7 +199,7 @@ onDatabase(
         const [one, other] = [await ask(orderId, '100'), await ask(orderId, '70')];
         await pay(one.id);
         expect(await page(other.id)).toMatchObject({ standing: 'NOT_OWED' });
-        expect(await refusal(pay(other.id))).toBe('CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST');
+        expect(await errorOf(pay(other.id))).toBe('CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST');
         expect((await order(orderId)).balanceSummary?.paid?.amount).toBe('100.00');
       });
 
@@ -230,7 +230,7 @@ onDatabase(
         });
         await pay(id);
         expect(await statusOf(id)).toBe('PAID');
-        expect(await refusal(hidden.chargeOrderPaymentRequest(id, { paymentToken: first }))).toBe(
+        expect(await errorOf(hidden.chargeOrderPaymentRequest(id, { paymentToken: first }))).toBe(
           'PAYMENT_ATTEMPT_EXPIRED',
         );
       });
@@ -240,7 +240,7 @@ onDatabase(
         const { id } = await ask(orderId, '100');
         await pay(id, LATER);
         expect(await page(id)).toMatchObject({ standing: 'UNDER_WAY' });
-        expect(await refusal(pay(id))).toBe('PAYMENT_IN_PROGRESS');
+        expect(await errorOf(pay(id))).toBe('PAYMENT_IN_PROGRESS');
         await api.voidOrderPaymentRequest(id);
         const { orderTransactions } =
           await shop.modules.orderTransactions.listTransactionsForSingleOrder(orderId);
@@ -254,10 +254,10 @@ onDatabase(
 
       it('assumed: a token is needed', async () => {
         const { id } = await ask(await newOrder(), '100');
-        expect(await refusal(hidden.chargeOrderPaymentRequest(id, {}))).toEqual([
+        expect(await errorOf(hidden.chargeOrderPaymentRequest(id, {}))).toEqual([
           'options.paymentToken REQUIRED_FIELD',
         ]);
-        expect(await refusal(pay(NOBODY))).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND');
+        expect(await errorOf(pay(NOBODY))).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND');
       });
     });
 
@@ -267,8 +267,8 @@ onDatabase(
         await api.voidOrderPaymentRequest(id);
         await api.voidOrderPaymentRequest(id);
         expect(await statusOf(id)).toBe('VOIDED');
-        expect(await refusal(pay(id))).toBe('CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST');
-        expect(await refusal(api.updateOrderPaymentRequest(id, { title: 'x' }))).toBe(
+        expect(await errorOf(pay(id))).toBe('CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST');
+        expect(await errorOf(api.updateOrderPaymentRequest(id, { title: 'x' }))).toBe(
           'CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST',
         );
       });
@@ -286,16 +286,16 @@ onDatabase(
         expect(await statusOf(id)).toBe('EXPIRED');
         expect(await having('UNPAID')).toEqual([lasting.id]);
         expect(await having('EXPIRED')).toEqual([id]);
-        expect(await refusal(pay(id))).toBe('CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST');
-        expect(await refusal(api.voidOrderPaymentRequest(id))).toBe(
+        expect(await errorOf(pay(id))).toBe('CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST');
+        expect(await errorOf(api.voidOrderPaymentRequest(id))).toBe(
           'CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST',
         );
         const { _updatedDate: before } = await api.getOrderPaymentRequest(id);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         const { _updatedDate: after, status } = await api.getOrderPaymentRequest(id);
         expect(status).toBe('EXPIRED');
         expect(after).not.toEqual(before);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect((await api.getOrderPaymentRequest(id))._updatedDate).toEqual(after);
       });
     });
@@ -364,7 +364,7 @@ onDatabase(
       it('docs: is refused in the words of the contract', async () => {
         const orderId = await newOrder();
         const prepare = (id: string, amount: string, more = {}) =>
-          refusal(collector().preparePaymentCollection(id, { amount }, more));
+          errorOf(collector().preparePaymentCollection(id, { amount }, more));
         expect(await prepare(NOBODY, '1')).toBe('NO_ASSOCIATED_ECOM_ORDER');
         expect(await prepare(orderId, '0')).toBe('INVALID_AMOUNT');
         expect(await prepare(orderId, '100.01')).toBe('INVALID_AMOUNT');
@@ -376,7 +376,7 @@ onDatabase(
         });
         await pay(paymentGatewayOrderId);
         expect(await prepare(orderId, '1')).toBe('ORDER_ALREADY_PAID');
-        expect(await refusal(collector().paymentCollectionCreatePaymentGatewayOrder(orderId))).toBe(
+        expect(await errorOf(collector().paymentCollectionCreatePaymentGatewayOrder(orderId))).toBe(
           'ORDER_ALREADY_PAID',
         );
         const other = await newOrder();

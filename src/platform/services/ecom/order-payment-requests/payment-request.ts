@@ -1,7 +1,7 @@
 import type { OrderPaymentRequestsApi, Reply } from '#platform/contract/index.ts';
 import type { Decimal } from '#shared/money.ts';
 
-type WireRequest = NonNullable<
+type ApiRequest = NonNullable<
   Reply<OrderPaymentRequestsApi, 'getOrderPaymentRequest'>['orderPaymentRequest']
 >;
 
@@ -23,7 +23,7 @@ export interface RedirectUrls {
 }
 
 /** As it is kept: its status is that of the last write, and the clock may have passed it by. */
-export type PaymentRequest = Omit<WireRequest, 'status'> & {
+export type PaymentRequest = Omit<ApiRequest, 'status'> & {
   id: string;
   orderId: string;
   title: string;
@@ -37,9 +37,9 @@ export type PaymentRequest = Omit<WireRequest, 'status'> & {
 };
 
 /** VOIDED is in the contract's operations and events, and on the wire; the SDK's type of it lacks the word. */
-export type Status = NonNullable<WireRequest['status']> | 'VOIDED';
+export type Status = NonNullable<ApiRequest['status']> | 'VOIDED';
 
 /** As the contract's types have it. */
-export type ShownRequest = WireRequest & { id: string; orderId: string };
+export type ShownRequest = ApiRequest & { id: string; orderId: string };
 
 export const PAYMENT_REQUEST_FQDN = 'wix.ecom.v1.order_payment_request';

@@ -6,7 +6,7 @@ import { crud, type Draft } from '#platform/crud/index.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import { readState } from '../orders/public.ts';
 import { PAYMENT_REQUEST_FQDN, type PaymentRequest, type ShownRequest } from './payment-request.ts';
-import { amountAsked } from './rules/new-request.ts';
+import { requestedAmount } from './rules/new-request.ts';
 import { statusAt } from './rules/status.ts';
 import { paymentRequests } from './tables.ts';
 
@@ -31,7 +31,7 @@ export function requireUnpaid(request: PaymentRequest, now: Date, verb: 'UPDATE'
 async function begin(draft: Draft<PaymentRequest>, context: Context): Promise<PaymentRequest> {
   const state = await readState(context, draft.orderId ?? '');
   const { number, currency } = state.order;
-  const amount = amountAsked(state, draft.amount?.amount);
+  const amount = requestedAmount(state, draft.amount?.amount);
   const begun = {
     ...(draft as PaymentRequest),
     orderNumber: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { cardPayment, plainOrder, refusal, startOrders, type OrderModules } from '#testing/orders.ts';
+import { cardPayment, plainOrder, errorOf, startOrders, type OrderModules } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';
@@ -25,7 +25,7 @@ onDatabase(
       });
       const many = await sdk.orderTransactions.listTransactionsForMultipleOrders([two, UNKNOWN, one]);
       expect(many.orderTransactions?.map(({ orderId }) => orderId)).toEqual([two, one]);
-      expect(await refusal(sdk.orderTransactions.listTransactionsForSingleOrder(UNKNOWN))).toBe(
+      expect(await errorOf(sdk.orderTransactions.listTransactionsForSingleOrder(UNKNOWN))).toBe(
         'ORDER_NOT_FOUND',
       );
     });
@@ -33,10 +33,10 @@ onDatabase(
     it('docs: a payment by hand may be partial, and never more than is owed', async () => {
       const { sdk } = startOrders(database());
       const id = await unpaid(sdk);
-      expect(await refusal(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '10.01' }))).toBe(
+      expect(await errorOf(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '10.01' }))).toBe(
         'INVALID_AMOUNT',
       );
-      expect(await refusal(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '0' }))).toBe(
+      expect(await errorOf(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '0' }))).toBe(
         'INVALID_AMOUNT',
       );
       await sdk.hidden.recordManuallyCollectedPayment(
@@ -64,8 +64,8 @@ onDatabase(
         },
         { amount: { amount: '6.00' } },
       ]);
-      expect(await refusal(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_ALREADY_PAID');
-      expect(await refusal(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '1.00' }))).toBe(
+      expect(await errorOf(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_ALREADY_PAID');
+      expect(await errorOf(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '1.00' }))).toBe(
         'ORDER_ALREADY_PAID',
       );
     });
@@ -131,10 +131,10 @@ onDatabase(
       it('docs: 10,000 ids in one call', async () => {
         const { sdk } = startOrders(database());
         const ids = Array.from({ length: 10_000 }, () => UNKNOWN);
-        expect(await refusal(sdk.hidden.paymentCollectionBulkMarkOrdersAsPaid(ids))).toEqual([
+        expect(await errorOf(sdk.hidden.paymentCollectionBulkMarkOrdersAsPaid(ids))).toEqual([
           'ecomOrderIds MAX_SIZE',
         ]);
-        expect(await refusal(sdk.orders.bulkUpdateOrderTags(ids, {}))).toEqual(['orderIds MAX_SIZE']);
+        expect(await errorOf(sdk.orders.bulkUpdateOrderTags(ids, {}))).toEqual(['orderIds MAX_SIZE']);
       });
 
       const payments: [string, object, string[]][] = [
@@ -155,14 +155,14 @@ onDatabase(
       it.each(payments)('docs: %s', async (_name, payment, violations) => {
         const { sdk } = startOrders(database());
         const id = await unpaid(sdk);
-        expect(await refusal(sdk.orderTransactions.addPayments(id, [payment]))).toEqual(violations);
+        expect(await errorOf(sdk.orderTransactions.addPayments(id, [payment]))).toEqual(violations);
         expect((await sdk.orders.getOrder(id)).balanceSummary?.paid?.amount).toBe('0.00');
       });
 
       it('assumed: half a yen', async () => {
         const { sdk } = startOrders(database());
         const id = await unpaid(sdk, '100', { currency: 'JPY' });
-        expect(await refusal(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '0.5' }))).toEqual([
+        expect(await errorOf(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '0.5' }))).toEqual([
           'amount.amount DECIMAL_MAX_SCALE',
         ]);
       });
@@ -171,10 +171,10 @@ onDatabase(
         const { sdk } = startOrders(database());
         const id = await unpaid(sdk);
         await sdk.orders.cancelOrder(id);
-        expect(await refusal(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '1.00' }))).toBe(
+        expect(await errorOf(sdk.hidden.recordManuallyCollectedPayment(id, { amount: '1.00' }))).toBe(
           'ORDER_CANCELED',
         );
-        expect(await refusal(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_CANCELED');
+        expect(await errorOf(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_CANCELED');
       });
     });
   },

@@ -21,7 +21,7 @@ export {
   refundsOf,
   statusAfterRefunds,
   sumPayments,
-} from './rules/payment-sums.ts';
+} from './rules/payment-totals.ts';
 export {
   insertTransactions,
   readManyTransactions,

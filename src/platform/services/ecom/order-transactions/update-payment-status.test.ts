@@ -3,7 +3,7 @@ import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
 import { beforeAll, expect, it } from 'vitest';
 import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { cardPayment, plainOrder, refusal } from '#testing/orders.ts';
+import { cardPayment, plainOrder, errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 /** Part of the module at run time, but not of its public typings. */
@@ -45,8 +45,8 @@ onDatabase(
       const ids = await pending();
       await api.updatePaymentStatus(ids, { status: 'APPROVED' });
       expect(await statusOf(ids.orderId)).toBe('PAID');
-      expect(await refusal(api.updatePaymentStatus(ids, { status: 'DECLINED' }))).toBe('STATUS_NOT_ALLOWED');
-      expect(await refusal(api.updatePaymentStatus(ids, { status: 'REFUNDED' }))).toBe('STATUS_NOT_ALLOWED');
+      expect(await errorOf(api.updatePaymentStatus(ids, { status: 'DECLINED' }))).toBe('STATUS_NOT_ALLOWED');
+      expect(await errorOf(api.updatePaymentStatus(ids, { status: 'REFUNDED' }))).toBe('STATUS_NOT_ALLOWED');
       await api.updatePaymentStatus(ids, { status: 'APPROVED' });
       const declined = await pending();
       await api.updatePaymentStatus(declined, { status: 'DECLINED' });
@@ -63,7 +63,7 @@ onDatabase(
       shop.bank.plan.push('no answer');
       await shop.sdk.orderBilling.voidAuthorizedPayments(other.id, { paymentIds: [other.paymentId] });
       const move = { orderId: other.id, paymentId: other.paymentId };
-      expect(await refusal(api.updatePaymentStatus(move, { status: 'APPROVED' }))).toBe('STATUS_NOT_ALLOWED');
+      expect(await errorOf(api.updatePaymentStatus(move, { status: 'APPROVED' }))).toBe('STATUS_NOT_ALLOWED');
     });
 
     it('docs: of many at once, each on its own', async () => {

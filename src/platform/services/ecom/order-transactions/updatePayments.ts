@@ -5,7 +5,7 @@ import { mergePatch } from '#platform/store/index.ts';
 import {
   priceViolations,
   saveOrder,
-  settle,
+  reconcile,
   stampOf,
   updatableMask,
   updatablePart,
@@ -88,7 +88,7 @@ export async function updatePayments(
     if (status && movesStatus(fieldMask)) after = await moved(context, after, { paymentId, status });
   }
   if (after !== before) {
-    after = settle(after, stamp);
+    after = reconcile(after, stamp);
     await saveOrder(context, before, after);
   }
   const orderTransactions: OrderTransactions = after.transactions;

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import type { OrderTransactionsApi, Reply, Request } from '#platform/contract/index.ts';
-import { settleRefundPart } from '../order-billing/public.ts';
+import { recordRefundPart } from '../order-billing/public.ts';
 import { findRefund } from '../orders/public.ts';
 import { lockTransactions } from './lock-transactions.ts';
 import type { OrderTransactions, RefundTransaction } from './order-transactions.ts';
@@ -57,5 +57,5 @@ export async function updateRefundTransaction(
     ...(providerRefundId && { providerRefundId }),
     ...(reason && { reason }),
   };
-  return replyOf((await settleRefundPart(context, { orderId, refundId }, result)) ?? state.transactions);
+  return replyOf((await recordRefundPart(context, { orderId, refundId }, result)) ?? state.transactions);
 }

@@ -5,7 +5,7 @@ import { plainOrder, posterOrder, startOrders } from '#testing/orders.ts';
 import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
-interface Refusal {
+interface Rejection {
   status: number;
   code?: string;
   violations: string[];
@@ -27,7 +27,7 @@ async function raw(
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-): Promise<Refusal> {
+): Promise<Rejection> {
   const reply = await stack.call(method, path, body, headers);
   const { details } = (await reply.json()) as Envelope;
   const violations = details.validationError?.fieldViolations ?? [];
@@ -217,7 +217,7 @@ onDatabase(
 
     it('assumed: an aggregate over an undeclared field, or of an unknown kind', async () => {
       const { stack } = startOrders(database());
-      const by = (aggregation: object): Promise<Refusal> =>
+      const by = (aggregation: object): Promise<Rejection> =>
         raw(stack, 'POST', `${at}/aggregate`, { aggregation });
       expect(await by({ a: { $count: ['buyerNote'] } })).toMatchObject({
         status: 400,

@@ -5,7 +5,7 @@ import type { Order, OrderState } from './order.ts';
 import { stampOf } from './stamp.ts';
 import { activity, addActivities } from './rules/activities.ts';
 
-interface Given<State> {
+interface GrantedDownloads<State> {
   state: State;
   /** To be called once the order is written. */
   tell: () => Promise<void>;
@@ -21,7 +21,7 @@ export async function giveDownloads(
   context: Context,
   before: Order | undefined,
   state: OrderState,
-): Promise<Given<OrderState>> {
+): Promise<GrantedDownloads<OrderState>> {
   const { order, given } = await withDownloads(context, state.order);
   if (!given) return { state: order === state.order ? state : { ...state, order }, tell: async () => {} };
   const sends = Boolean(order.buyerInfo?.email) && !context.mailing.silent;

@@ -60,7 +60,7 @@ function requireFit(context: Context, order: Numbered): void {
 }
 
 /** What each could not be imported for, as writing would find it; nothing is written. */
-export const foreseeOrders = (
+export const previewOrderImport = (
   context: Context,
   orders: readonly Numbered[],
 ): { violations: FieldViolation[] }[] =>

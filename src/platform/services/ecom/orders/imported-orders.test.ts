@@ -7,7 +7,7 @@ import {
   cardPayment,
   paidOrder,
   plainOrder,
-  refusal,
+  errorOf,
   startOrders,
   type OrderModules,
 } from '#testing/orders.ts';
@@ -127,7 +127,7 @@ onDatabase(
         expect(again.order).toMatchObject({ _id: order?._id, paymentStatus: 'NOT_PAID' });
         expect(again.order?.buyerNote).toBeUndefined();
         const { id } = await paidOrder(sdk, plainOrder('5.00'));
-        expect(await refusal(sdk.orders.importOrder(oldOrder({ _id: id })))).toBe(
+        expect(await errorOf(sdk.orders.importOrder(oldOrder({ _id: id })))).toBe(
           'CANNOT_OVERWRITE_NON_IMPORTED_ORDER',
         );
       });
@@ -136,7 +136,7 @@ onDatabase(
         const { sdk } = startOrders(database());
         const { order } = await sdk.orders.importOrder(oldOrder({ number: '1003' }));
         const id = String(order?._id);
-        expect(await refusal(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_ALREADY_PAID');
+        expect(await errorOf(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_ALREADY_PAID');
         const transactions = async () =>
           (await sdk.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
         expect((await transactions())?.payments?.map(({ amount }) => amount?.amount)).toEqual(['23.45']);
@@ -151,11 +151,11 @@ onDatabase(
       it('assumed: an amount finer than the currency and a missing total are refused', async () => {
         const { sdk } = startOrders(database());
         const fine = { total: { amount: '1.234' } };
-        expect(await refusal(sdk.orders.importOrder(oldOrder({ priceSummary: fine })))).toEqual([
+        expect(await errorOf(sdk.orders.importOrder(oldOrder({ priceSummary: fine })))).toEqual([
           'order.priceSummary.total.amount DECIMAL_MAX_SCALE',
         ]);
         expect(
-          await refusal(sdk.orders.importOrder(oldOrder({ priceSummary: { subtotal: { amount: '1' } } }))),
+          await errorOf(sdk.orders.importOrder(oldOrder({ priceSummary: { subtotal: { amount: '1' } } }))),
         ).toEqual(['order.priceSummary.total.amount REQUIRED_FIELD']);
       });
     });
@@ -166,7 +166,7 @@ onDatabase(
       const { id } = await paidOrder(sdk, plainOrder('5.00'));
       const { jobId } = await sdk.orders.bulkDeleteImportedOrders([String(order?._id), id]);
       expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
-      expect(await refusal(sdk.orders.getOrder(String(order?._id)))).toBe('ORDER_NOT_FOUND');
+      expect(await errorOf(sdk.orders.getOrder(String(order?._id)))).toBe('ORDER_NOT_FOUND');
       expect((await sdk.orders.getOrder(id)).paymentStatus).toBe('PAID');
       expect(await slugsOf(order?._id)).toEqual(['imported', 'imported_order_deleted']);
     });
@@ -179,11 +179,11 @@ onDatabase(
       expect(up).toEqual({ oldCounter: String(now + 1), newCounter: String(now + 500) });
       expect(await next()).toEqual({ nextNumber: String(now + 500) });
       expect((await sdk.orders.createOrder(plainOrder('1.00'))).number).toBe(String(now + 500));
-      expect(await refusal(sdk.orders.setOrderNumberCounter(String(now)))).toBe(
+      expect(await errorOf(sdk.orders.setOrderNumberCounter(String(now)))).toBe(
         'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
       );
       for (const counter of ['1000000000', '0', '-3', '1.5', 'many']) {
-        expect(await refusal(sdk.orders.setOrderNumberCounter(counter))).toEqual([
+        expect(await errorOf(sdk.orders.setOrderNumberCounter(counter))).toEqual([
           expect.stringMatching(/^counter (?:FORMAT|MAX|MIN)$/),
         ]);
       }

@@ -8,7 +8,7 @@ import { stampOf } from './order-change.ts';
 import {
   collectable,
   payInFull,
-  requireStanding,
+  assertAcceptsPayment,
   type ManualPayment,
   type PaymentMethodChoice,
 } from './rules/receive-payments.ts';
@@ -20,7 +20,7 @@ type BulkMarkAsPaid = 'paymentCollectionBulkMarkOrdersAsPaid';
 const markedAsPaid =
   (context: Context, method?: ManualPayment['method']): Change =>
   (before) => {
-    requireStanding(before.order);
+    assertAcceptsPayment(before.order);
     if (!isPositiveMoney(collectable(before))) {
       const waiting = before.order.paymentStatus === 'PENDING';
       const reason = waiting ? 'A payment is under way already.' : 'Nothing is left to pay.';

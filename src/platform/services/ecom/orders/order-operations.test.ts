@@ -7,7 +7,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   startOrders,
 } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -40,21 +40,21 @@ onDatabase(
         expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID' });
         expect(types(order)).toEqual(['ORDER_PLACED']);
         expect(await slugs(id)).toEqual(['created', 'approved', 'updated']);
-        expect(await refusal(sdk.hidden.updateOrderStatus(id, 'APPROVED'))).toBe('STATUS_ALREADY_SET');
+        expect(await errorOf(sdk.hidden.updateOrderStatus(id, 'APPROVED'))).toBe('STATUS_ALREADY_SET');
         await sdk.orderTransactions.addPayments(id, [cardPayment('116.85')]);
         expect((await slugs(id)).filter((slug) => slug === 'approved')).toHaveLength(1);
       });
 
       it('assumed: moves only forward, and never back to the beginning', async () => {
         const { sdk, id } = await waiting();
-        expect(await refusal(sdk.hidden.updateOrderStatus(id, 'INITIALIZED'))).toBe('STATUS_NOT_SUPPORTED');
+        expect(await errorOf(sdk.hidden.updateOrderStatus(id, 'INITIALIZED'))).toBe('STATUS_NOT_SUPPORTED');
         const { order } = await sdk.hidden.updateOrderStatus(id, 'PENDING');
         expect(types(order)).toEqual(['ORDER_PENDING']);
-        expect(await refusal(sdk.orders.updateOrder(id, { archived: true }))).toBe('ORDER_IS_PENDING');
+        expect(await errorOf(sdk.orders.updateOrder(id, { archived: true }))).toBe('ORDER_IS_PENDING');
         const rejected = (await sdk.hidden.updateOrderStatus(id, 'REJECTED')).order;
         expect(types(rejected)).toEqual(['ORDER_PENDING', 'ORDER_REJECTED']);
         for (const status of ['APPROVED', 'PENDING', 'CANCELED']) {
-          expect(await refusal(sdk.hidden.updateOrderStatus(id, status))).toBe('UNSUPPORTED_TRANSITION');
+          expect(await errorOf(sdk.hidden.updateOrderStatus(id, status))).toBe('UNSUPPORTED_TRANSITION');
         }
         expect(await slugs(id)).toEqual(['created', 'updated', 'rejected', 'updated']);
       });
@@ -62,9 +62,9 @@ onDatabase(
       it('assumed: what was rejected takes no money by hand', async () => {
         const { sdk, id } = await waiting();
         await sdk.hidden.updateOrderStatus(id, 'REJECTED');
-        expect(await refusal(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_IS_REJECTED');
+        expect(await errorOf(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_IS_REJECTED');
         const recorded = sdk.hidden.recordManuallyCollectedPayment(id, { amount: '5.00' });
-        expect(await refusal(recorded)).toBe('ORDER_IS_REJECTED');
+        expect(await errorOf(recorded)).toBe('ORDER_IS_REJECTED');
         expect(await sdk.orders.getOrder(id)).toMatchObject({
           status: 'REJECTED',
           paymentStatus: 'NOT_PAID',
@@ -77,13 +77,13 @@ onDatabase(
         const { paymentsIds } = await sdk.orderTransactions.addPayments(id, [
           { ...cardPayment('116.85'), status: 'AUTHORIZED' },
         ]);
-        expect(await refusal(sdk.hidden.updateOrderStatus(id, 'CANCELED'))).toBe('UNSUPPORTED_TRANSITION');
+        expect(await errorOf(sdk.hidden.updateOrderStatus(id, 'CANCELED'))).toBe('UNSUPPORTED_TRANSITION');
         await sdk.orderBilling.voidAuthorizedPayments(id, { paymentIds: paymentsIds ?? [] });
         const { order } = await sdk.hidden.updateOrderStatus(id, 'CANCELED');
         expect(order.status).toBe('CANCELED');
         expect(types(order).at(-1)).toBe('ORDER_CANCELED');
         expect((await slugs(id)).slice(-2)).toEqual(['canceled', 'updated']);
-        expect(await refusal(sdk.hidden.updateOrderStatus(UNKNOWN, 'CANCELED'))).toBe('ORDER_NOT_FOUND');
+        expect(await errorOf(sdk.hidden.updateOrderStatus(UNKNOWN, 'CANCELED'))).toBe('ORDER_NOT_FOUND');
       });
     });
 
@@ -114,7 +114,7 @@ onDatabase(
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('5.00'));
         const change = (lineItemId: string, patch: object) =>
-          refusal(sdk.hidden.updateOrderLineItem({ _id: String(_id), lineItemId }, patch));
+          errorOf(sdk.hidden.updateOrderLineItem({ _id: String(_id), lineItemId }, patch));
         expect(await change(UNKNOWN, { fulfillerId: UNKNOWN })).toBe('LINE_ITEM_NOT_FOUND');
         expect(await change(MOIRE, { productName: null })).toEqual(['lineItem.productName REQUIRED_FIELD']);
         const before = await slugs(String(_id));
@@ -183,7 +183,7 @@ onDatabase(
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('5.00'));
         const add = (orderActivities: object[]) =>
-          refusal(sdk.orders.addActivities(String(_id), { orderActivities }));
+          errorOf(sdk.orders.addActivities(String(_id), { orderActivities }));
         const kept = { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'kept?' } };
         expect(await add([kept, { activityType: 'ORDER_PAID' }])).toEqual([
           'options.orderActivities[1].activityType INVALID_ENUM_VALUE',

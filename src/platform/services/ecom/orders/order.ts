@@ -1,14 +1,14 @@
 import type { OrdersApi, Reply } from '#platform/contract/index.ts';
 import type { OrderTransactions } from '../order-transactions/public.ts';
 
-type WireOrder = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
+type ApiOrder = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
 
-export type LineItem = NonNullable<WireOrder['lineItems']>[number];
-export type AdditionalFee = NonNullable<WireOrder['additionalFees']>[number];
-export type Activity = NonNullable<WireOrder['activities']>[number];
+export type LineItem = NonNullable<ApiOrder['lineItems']>[number];
+export type AdditionalFee = NonNullable<ApiOrder['additionalFees']>[number];
+export type Activity = NonNullable<ApiOrder['activities']>[number];
 
 /** An order as it is kept: complete, prices written with the currency's digits. */
-export type Order = WireOrder & {
+export type Order = ApiOrder & {
   id: string;
   number: string;
   createdDate: string;

@@ -7,7 +7,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   startOrders,
 } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -237,9 +237,9 @@ onDatabase(
           orderModules(stack, { kind: 'member', memberId: UNKNOWN }),
           orderModules(stack, { kind: 'visitor', visitorId: UNKNOWN }),
         ]) {
-          expect(await refusal(stranger.orders.getOrder(id))).toBe('NOT_FOUND');
+          expect(await errorOf(stranger.orders.getOrder(id))).toBe('NOT_FOUND');
           expect((await stranger.orders.searchOrders({})).orders ?? []).toEqual([]);
-          expect(await refusal(stranger.orders.cancelOrder(id))).toBe('PERMISSION_DENIED');
+          expect(await errorOf(stranger.orders.cancelOrder(id))).toBe('PERMISSION_DENIED');
         }
       });
     });
@@ -296,12 +296,12 @@ onDatabase(
           merchantComment: { message: 'second' },
         });
         const automatic = String(order.activities?.[0]?._id);
-        expect(await refusal(staff.hidden.deleteActivity({ _id: id, activityId: automatic }))).toBe(
+        expect(await errorOf(staff.hidden.deleteActivity({ _id: id, activityId: automatic }))).toBe(
           'ACTIVITY_NOT_EDITABLE',
         );
         const { order: without } = await staff.hidden.deleteActivity({ _id: id, activityId });
         expect(types(without)).toEqual(types(order));
-        expect(await refusal(staff.hidden.deleteActivity({ _id: id, activityId }))).toBe(
+        expect(await errorOf(staff.hidden.deleteActivity({ _id: id, activityId }))).toBe(
           'ACTIVITY_NOT_FOUND',
         );
       });
@@ -323,7 +323,7 @@ onDatabase(
           error: { code: 'ORDER_NOT_FOUND' },
         });
         expect((await sdk.orders.getOrder(id)).tags?.tags?.tagIds).toEqual(['b', 'c']);
-        expect(await refusal(sdk.orders.bulkUpdateOrderTags([id], {}))).toBe(
+        expect(await errorOf(sdk.orders.bulkUpdateOrderTags([id], {}))).toBe(
           'EMPTY_ASSIGN_AND_UNASSIGN_LISTS',
         );
       });
@@ -360,7 +360,7 @@ onDatabase(
           { amount: { amount: '5.00' }, status: 'AUTHORIZED', regularPaymentDetails: {} },
         ]);
         expect((await sdk.orders.getOrder(id)).paymentStatus).toBe('PENDING');
-        expect(await refusal(sdk.orders.cancelOrder(id))).toBe('ORDER_HAS_AUTHORIZED_TRANSACTION');
+        expect(await errorOf(sdk.orders.cancelOrder(id))).toBe('ORDER_HAS_AUTHORIZED_TRANSACTION');
       });
     });
   },

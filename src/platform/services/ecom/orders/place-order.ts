@@ -5,7 +5,7 @@ import type { LineItem, Order, OrderState } from './order.ts';
 import { insertOrder, saveOrder, stampOf } from './order-change.ts';
 import { makeOrder, type OrderInput } from './rules/new-order.ts';
 import { writePrices } from './rules/prices.ts';
-import { approve, settle, totalOf } from './rules/settle.ts';
+import { approve, reconcile, totalOf } from './rules/reconcile.ts';
 import { takeNumbers } from './tables.ts';
 
 /** What was bought, by whom and at which prices; unlike what `createOrder` takes, summed up already. */
@@ -44,7 +44,7 @@ function stateOf(
   const priced: Order = { ...before.order, ...writePrices(content, currency) };
   const added = payments.map((payment) => newPayment(payment, currency, stamp.guid(), stamp.now));
   const isAgreed = paidByHand || isZeroMoney(totalOf(priced));
-  return settle(
+  return reconcile(
     {
       order: isAgreed ? approve(priced, stamp) : priced,
       transactions: {

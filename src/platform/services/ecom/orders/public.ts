@@ -38,24 +38,29 @@ export { withDeliveryAddress } from './rules/delivery-address.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { activity, addActivities } from './rules/activities.ts';
 export {
-  beginAct,
-  endAct,
-  planAct,
-  type ActReason,
-  type AuthorizationAsk,
-  type AuthorizationRefusal,
-  type PlannedAct,
+  beginAction,
+  endAction,
+  planAction,
+  type ActionReason,
+  type AuthorizationRequest,
+  type AuthorizationRejection,
+  type PlannedAction,
 } from './rules/authorized-payments.ts';
 export { movePayment } from './rules/move-payment.ts';
 export { beginPayment, endPayment, withoutSavedMethod, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, linesUnpaid, redeemAgain, voidWaitingPayments } from './rules/stored-payments.ts';
-export { breakDown, type Part } from './rules/breakdown.ts';
+export { breakDown, type CostPart } from './rules/breakdown.ts';
 export { remainingPart } from './rules/refund-items.ts';
-export { leaveNote } from './rules/note.ts';
+export { addNote } from './rules/note.ts';
 export { summarise } from './rules/price-summary.ts';
 export { priceViolations } from './rules/prices.ts';
-export { amountUncovered, collectable, receivePayments, requireStanding } from './rules/receive-payments.ts';
-export { balanceSummary, settle } from './rules/settle.ts';
+export {
+  amountUncovered,
+  collectable,
+  receivePayments,
+  assertAcceptsPayment,
+} from './rules/receive-payments.ts';
+export { balanceSummary, reconcile } from './rules/reconcile.ts';
 export {
   beginRefund,
   concludeRefund,
@@ -84,4 +89,4 @@ export {
 } from './rules/refund-payments.ts';
 export { sumRefunds } from './rules/refunded.ts';
 export { seedOrders, type SeedOrder } from './seed-orders.ts';
-export { writeHeldUntil, writeTrackingNumbers } from './tables.ts';
+export { writeAuthorizedUntil, writeTrackingNumbers } from './tables.ts';

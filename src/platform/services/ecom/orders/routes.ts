@@ -6,8 +6,8 @@ import { readOrderEmails } from '#platform/events/order-emails.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import { readJson, requireMerchant } from '#platform/hosted-json.ts';
 import type { HostedRoute } from '#platform/service.ts';
-import { foreseeOrders, importOrders } from './import-orders.ts';
-import { writeMail, type AskedMail } from './mails/written-mail.ts';
+import { previewOrderImport, importOrders } from './import-orders.ts';
+import { writeMail, type StaffEmail } from './mails/written-mail.ts';
 import type { Order } from './order.ts';
 import { lockOrder, readOrder, saveOrder, stampOf } from './order-change.ts';
 import { addActivities, mailSent, wasSent } from './rules/activities.ts';
@@ -46,7 +46,7 @@ const importing = z.object({
 const MAX_IMPORTED = 4_194_304;
 
 /** Nobody is told that an order stands which does not. */
-function requireTrue({ status }: Order, { what }: AskedMail): void {
+function requireTrue({ status }: Order, { what }: StaffEmail): void {
   if (what === 'confirmation' && status !== 'APPROVED')
     throw failedPrecondition('The order does not stand: there is nothing to confirm.', 'ORDER_NOT_APPROVED');
 }
@@ -80,7 +80,7 @@ export const routes: HostedRoute[] = [
     async handle(request, context) {
       requireMerchant(context, PERMISSION);
       const { orders } = await readJson(request, importing, MAX_IMPORTED);
-      return Response.json({ results: foreseeOrders(context, orders) });
+      return Response.json({ results: previewOrderImport(context, orders) });
     },
   },
   {

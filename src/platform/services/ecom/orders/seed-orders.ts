@@ -15,17 +15,17 @@ import { receivePayments } from './rules/receive-payments.ts';
 import { recordRefund, type Restock } from './rules/record-refund.ts';
 import { calculateItems, type RefundItems } from './rules/refund-items.ts';
 import { planPaymentRefund, type PaymentRefundInput } from './rules/refund-payments.ts';
-import { approve, settle, totalOf } from './rules/settle.ts';
+import { approve, reconcile, totalOf } from './rules/reconcile.ts';
 import { orders, takeNumbers } from './tables.ts';
 
 /** Something that happened to an order, when, and by whom. */
-interface Happening {
+interface SeedActivity {
   /** ISO 8601. */
   date: string;
   author?: string;
 }
 
-export interface SeedRefund extends Happening {
+export interface SeedRefund extends SeedActivity {
   /** `payment` counts the order's payments from 0; without an amount all that is left of it goes back. */
   payments: (Omit<PaymentRefundInput, 'paymentId'> & {
     payment: number;
@@ -39,7 +39,7 @@ export interface SeedRefund extends Happening {
 }
 
 /** A whole order with its past. Prices, statuses and balances are not told: they follow from what happened. */
-export interface SeedOrder extends Happening {
+export interface SeedOrder extends SeedActivity {
   /** What was bought, by whom, as `createOrder` takes it. The date is when. */
   order: OrderInput;
   id?: string;
@@ -47,14 +47,14 @@ export interface SeedOrder extends Happening {
   number?: string;
   /** In the order of their `createdDate`. */
   payments?: PaymentInput[];
-  fulfillment?: Happening & { status: 'FULFILLED' | 'PARTIALLY_FULFILLED' };
+  fulfillment?: SeedActivity & { status: 'FULFILLED' | 'PARTIALLY_FULFILLED' };
   refunds?: SeedRefund[];
-  canceled?: Happening & { restock?: boolean };
+  canceled?: SeedActivity & { restock?: boolean };
   /** Where an order without money ended up; only for one that was never approved. */
-  held?: Happening & { status: 'PENDING' | 'REJECTED' };
-  comments?: (Happening & { message: string })[];
+  held?: SeedActivity & { status: 'PENDING' | 'REJECTED' };
+  comments?: (SeedActivity & { message: string })[];
   /** Entries of the timeline that no rule writes, such as a parcel's. */
-  entries?: (Happening & { type: NonNullable<Order['activities'][number]['activityType']> })[];
+  entries?: (SeedActivity & { type: NonNullable<Order['activities'][number]['activityType']> })[];
 }
 
 interface Seeding {
@@ -98,7 +98,7 @@ export function composeOrder(
   { ids, language = 'en', currency: fallback = 'EUR' }: Seeding,
 ): OrderState {
   const currency = seed.order.currency ?? fallback;
-  const at = ({ date, author }: Happening): Stamp => ({ now: date, author, guid: () => ids.guid() });
+  const at = ({ date, author }: SeedActivity): Stamp => ({ now: date, author, guid: () => ids.guid() });
   const violations = orderViolations(seed.order, currency);
   if (violations.length > 0) throw invalid(violations);
   const placed = at(seed);
@@ -108,7 +108,7 @@ export function composeOrder(
     placed,
   );
   const isApproved = initialStatus(seed.order, totalOf(order), 'DEFAULT') === 'APPROVED';
-  let state = settle(
+  let state = reconcile(
     { order: isApproved ? approve(order, placed) : order, transactions: emptyTransactions(order.id) },
     placed,
   );

@@ -115,7 +115,7 @@ export const orders = defineEntity<Order>({
 export const entities = [orders];
 
 /** @param until nothing where nothing is held */
-export async function writeHeldUntil(
+export async function writeAuthorizedUntil(
   db: Queryable,
   siteId: string,
   orderId: string,

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { beginOrder, letItEnd, startActing, take, type ActingShop } from '#testing/order-life/acts.ts';
+import {
+  beginOrder,
+  letItEnd,
+  startActing,
+  take,
+  type ActingShop,
+} from '#testing/order-life/life-actions.ts';
 import {
   checkBooks,
   checkEnd,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Handlers, PickupLocationsApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { leaveGoneRegions } from '../delivery-profile/public.ts';
+import { removeDeletedRegions } from '../delivery-profile/public.ts';
 import { withoutRegion, withRegion } from '../shipping-options/public.ts';
 import { bulkHandlers } from './bulk.ts';
 import { locations } from './locations.ts';
@@ -34,7 +34,7 @@ export const pickupLocations = defineService({
       locations.change(context, pickupLocationId, only(withoutRegion, deliveryRegionId), { revision }),
     ...bulkHandlers,
   } satisfies Handlers<PickupLocationsApi, Context>,
-  listeners: leaveGoneRegions(entity, (context, id, regionId) =>
+  listeners: removeDeletedRegions(entity, (context, id, regionId) =>
     locations.change(context, id, only(withoutRegion, regionId)),
   ),
   entities,

@@ -19,7 +19,7 @@ async function countPlaces({ db, siteId }: Context): Promise<number> {
 }
 
 /** @throws 428 where a region, all of them, or an older shipping rule has as many as it can */
-export async function checkRoom(
+export async function assertQuota(
   context: Context,
   { added, location }: { added: readonly string[]; location: PickupLocation },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { notFound } from '#platform/contract/errors.ts';
 import type { PickupLocationsApi } from '#platform/contract/index.ts';
 import { crud } from '#platform/crud/index.ts';
-import { dropKeeping } from '../../own/delivery-slots/public.ts';
+import { removeDeliveryExtras } from '../../own/delivery-slots/public.ts';
 import { checkRates, regionsOf } from '../shipping-options/public.ts';
-import { checkRoom, checkRule } from './limits.ts';
+import { assertQuota, checkRule } from './limits.ts';
 import { pickupLocations as entity } from './tables.ts';
 
 /** Orders keep a copy of where they are collected, so that a place may go while some wait. */
@@ -18,9 +18,9 @@ export const locations = crud<PickupLocationsApi>()({
     const location = { ...draft, active: draft.active ?? true, deliveryRegionIds: regionsOf(draft) };
     checkRates(location.rates, 'pickupLocation.rates');
     const added = location.deliveryRegionIds.filter((id) => !before?.deliveryRegionIds?.includes(id));
-    await checkRoom(context, { added, location });
+    await assertQuota(context, { added, location });
     if (!before && location.shippingRuleId) await checkRule(context, location.shippingRuleId);
     return location;
   },
-  beforeRemove: ({ id }, context) => dropKeeping(context, id),
+  beforeRemove: ({ id }, context) => removeDeliveryExtras(context, id),
 });

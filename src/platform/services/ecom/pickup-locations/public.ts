@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import { locations } from './locations.ts';
 import type { PickupLocation } from './pickup-location.ts';
 import { pickupLocations as entity } from './tables.ts';
@@ -11,7 +11,7 @@ export type { PickupLocation } from './pickup-location.ts';
 
 /** All of the shop: few, and looked through for the region. */
 export const pickupPlaces = (where: SiteDb): Promise<PickupLocation[]> =>
-  standing(where, 'pickup locations', async () => {
+  cachedSettings(where, 'pickup locations', async () => {
     const { rows } = await sql<{ doc: PickupLocation }>`select doc from pickup_locations
       where site_id = ${where.siteId} order by created_date, id limit 1000`.execute(where.db);
     return rows.map(({ doc }) => doc);

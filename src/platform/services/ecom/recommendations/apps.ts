@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { presentAppId, STORES_APP_ID } from '../../stores/catalog/public.ts';
 import {
   askablePlugins,
-  askRecommendations,
+  fetchRecommendations,
   identityOfCaller,
   type AskablePlugin,
 } from '../../own/service-plugins/public.ts';
@@ -33,7 +33,7 @@ export const algorithmsOf = ({ appId, name, settings }: AskablePlugin): Algorith
   }));
 
 /** What an app recommends by each of these algorithms, of what the shop has to offer; nothing where it has no answer. */
-export async function askApp(
+export async function fetchFromApp(
   context: Context,
   plugin: AskablePlugin,
   algorithmIds: readonly string[],
@@ -42,7 +42,7 @@ export async function askApp(
   const goesBy = (plugin.settings.algorithms ?? []).some(
     ({ id, type }) => type === 'RELATED_ITEMS' && algorithmIds.includes(id),
   );
-  const question = askRecommendations(plugin, {
+  const question = fetchRecommendations(plugin, {
     algorithmIds,
     items: goesBy ? items.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })) : [],
     identity: identityOfCaller(context),

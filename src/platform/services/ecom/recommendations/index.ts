@@ -15,6 +15,6 @@ export const recommendations = defineService({
   name: 'recommendations',
   package: 'ecom_recommendations',
   handlers: { getRecommendation, listAvailableAlgorithms } satisfies Handlers<RecommendationsApi, Context>,
-  upkeep: foldBought,
+  maintain: foldBought,
   migrations,
 });

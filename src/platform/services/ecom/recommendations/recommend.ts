@@ -10,7 +10,7 @@ import {
   SAME_COLLECTIONS,
   VIEWED_TOGETHER,
 } from './algorithms.ts';
-import { algorithmsOf, askApp, recommendingApps } from './apps.ts';
+import { algorithmsOf, fetchFromApp, recommendingApps } from './apps.ts';
 import {
   type RecommendationParams,
   bestSellers,
@@ -20,14 +20,14 @@ import {
   viewedTogether,
 } from './find.ts';
 
-type Asking = Request<RecommendationsApi, 'getRecommendation'>;
+type RecommendationRequest = Request<RecommendationsApi, 'getRecommendation'>;
 type Recommendation = NonNullable<Reply<RecommendationsApi, 'getRecommendation'>['recommendation']>;
 
 /** As many as the stores app gives. */
 const MAX = 16;
 
 type Apps = Awaited<ReturnType<typeof recommendingApps>>;
-type Wanted = Asking['algorithms'][number];
+type Wanted = RecommendationRequest['algorithms'][number];
 
 /** Undefined for one that its app does not have. */
 function typeOf({ id, appId }: Wanted, apps: Apps): 'RELATED_ITEMS' | 'GLOBAL' | undefined {
@@ -36,7 +36,7 @@ function typeOf({ id, appId }: Wanted, apps: Apps): 'RELATED_ITEMS' | 'GLOBAL' |
 }
 
 /** @throws 404 for an app that recommends nothing here, 400 for an algorithm it does not have */
-function checkAlgorithms(asked: Asking['algorithms'], apps: Apps): void {
+function checkAlgorithms(asked: RecommendationRequest['algorithms'], apps: Apps): void {
   const foreign = asked.find(({ appId }) => presentAppId(appId) !== STORES_APP_ID && !apps.has(appId ?? ''));
   if (foreign) {
     const { appId } = foreign;
@@ -49,7 +49,11 @@ function checkAlgorithms(asked: Asking['algorithms'], apps: Apps): void {
 }
 
 /** @throws 400 for items of another catalog, or none where an algorithm goes by them */
-function checkItems(items: NonNullable<Asking['items']>, asked: Asking['algorithms'], apps: Apps): void {
+function checkItems(
+  items: NonNullable<RecommendationRequest['items']>,
+  asked: RecommendationRequest['algorithms'],
+  apps: Apps,
+): void {
   const foreign = items.filter(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
   if (foreign.length > 0) {
     const data = { items: foreign, algorithms: asked };
@@ -105,7 +109,7 @@ export const getRecommendation: Handler<RecommendationsApi, 'getRecommendation',
     // An app is asked once, for all that is wanted of it.
     if (app && !told.has(appId)) {
       const theirs = asked.filter((one) => one.appId === appId).flatMap((one) => one.id ?? []);
-      told.set(appId, await askApp(context, app, [...new Set(theirs)], wanted));
+      told.set(appId, await fetchFromApp(context, app, [...new Set(theirs)], wanted));
     }
     const found = app
       ? { by: id, ids: told.get(appId)?.get(id) ?? [] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   BEST_SELLERS,
   BOUGHT_TOGETHER,
@@ -10,7 +10,7 @@ import {
   startRecommending,
   VIEWED_TOGETHER,
 } from '#testing/recommendations.ts';
-import { newMember, newVisitor, productId, reference, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { newMember, newVisitor, productId, reference, shopMigrations, seedListing } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../../stores/catalog/public.ts';
 
@@ -27,7 +27,7 @@ onDatabase(
 
     beforeAll(async () => {
       at = startRecommending(database());
-      await stockShelf(at.shop, [
+      await seedListing(at.shop, [
         ...[vase, lamp, rug, chair, shelf, stool].map((id) => ({ id, name: `Thing ${id}`, price: '30.00' })),
         { id: hidden, name: 'Hidden', price: '30.00', visible: false },
         { id: soldOut, name: 'Sold out', price: '30.00', quantity: 0 },
@@ -81,7 +81,7 @@ onDatabase(
 
       it('assumed: of what is bought as often the smaller id comes first', async () => {
         const [first, second, third] = [productId(21), productId(22), productId(23)];
-        await stockShelf(
+        await seedListing(
           at.shop,
           [third, second, first].map((id) => ({ id, name: `Like ${id}`, price: '9.00' })),
         );
@@ -91,7 +91,7 @@ onDatabase(
 
       it('assumed: an order that is canceled counts no more', async () => {
         const [mug, jug] = [productId(31), productId(32)];
-        await stockShelf(
+        await seedListing(
           at.shop,
           [mug, jug].map((id) => ({ id, name: `Ware ${id}`, price: '9.00' })),
         );
@@ -116,7 +116,7 @@ onDatabase(
 
       it('assumed: of a large order the first ten products are paired, and all counted', async () => {
         const many = Array.from({ length: 60 }, (_, index) => productId(100 + index));
-        await stockShelf(
+        await seedListing(
           at.shop,
           many.map((id) => ({ id, name: `One of many ${id}`, price: '1.00' })),
         );
@@ -136,7 +136,7 @@ onDatabase(
         at.recommended([VIEWED_TOGETHER], [tent], minimum === undefined ? {} : { minimum });
 
       it('assumed: counts open carts and orders alike, the most frequent first; once is chance', async () => {
-        await stockShelf(
+        await seedListing(
           at.shop,
           [tent, stove, mat, rope].map((id) => ({ id, name: `Camping ${id}`, price: '9.00' })),
         );
@@ -199,7 +199,7 @@ onDatabase(
     describe('refuses', () => {
       // The SDK renames fields in what it is given.
       const ask = (algorithms: { _id: string; appId: string }[], options: object = {}) =>
-        refusal(at.sdk().getRecommendation(structuredClone(algorithms), structuredClone(options)));
+        errorOf(at.sdk().getRecommendation(structuredClone(algorithms), structuredClone(options)));
       const known = { _id: BOUGHT_TOGETHER, appId: STORES_APP_ID };
       const items = [reference(productId(1))];
 
@@ -233,7 +233,7 @@ onDatabase(
 
       it('docs: a key without the right', async () => {
         const reader = at.sdk({ kind: 'api-key', key: TEST_READ_KEY });
-        expect(await refusal(reader.listAvailableAlgorithms())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(reader.listAvailableAlgorithms())).toBe('PERMISSION_DENIED');
       });
     });
   },

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/database.ts';
 import type { SiteDb } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
 
@@ -11,7 +11,7 @@ export type { ShippingCondition, ShippingOption, ShippingRate } from './shipping
 
 /** Offered in a region; a hundred are more than anybody would choose from. */
 export const optionsIn = (where: SiteDb, regionId: string): Promise<ShippingOption[]> =>
-  standing(where, `shipping options of ${regionId}`, () => readOptions(where, regionId));
+  cachedSettings(where, `shipping options of ${regionId}`, () => readOptions(where, regionId));
 
 export const shippingOptionExists = async ({ db, siteId }: SiteDb, id: string): Promise<boolean> =>
   (await shippingOptions.get(db, siteId, id)) !== undefined;

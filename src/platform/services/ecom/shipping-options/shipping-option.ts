@@ -1,7 +1,7 @@
 import type { Reply, ShippingOptionsApi } from '#platform/contract/index.ts';
 
-type WireOption = NonNullable<Reply<ShippingOptionsApi, 'getShippingOption'>['shippingOption']>;
+type ApiOption = NonNullable<Reply<ShippingOptionsApi, 'getShippingOption'>['shippingOption']>;
 
-export type ShippingOption = WireOption & { id: string };
-export type ShippingRate = NonNullable<WireOption['rates']>[number];
+export type ShippingOption = ApiOption & { id: string };
+export type ShippingRate = NonNullable<ApiOption['rates']>[number];
 export type ShippingCondition = NonNullable<ShippingRate['conditions']>[number];

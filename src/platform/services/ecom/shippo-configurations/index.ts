@@ -5,7 +5,7 @@ import { crud } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
 import { regionsOf, withoutRegion, withRegion, withRegions } from '../shipping-options/public.ts';
 import { migrations } from './migrations.ts';
-import { packageKept, packageShown } from './rules/package.ts';
+import { packageToStore, packageShown } from './rules/package.ts';
 import { entities, shippoConfigurations as entity } from './tables.ts';
 
 const configurations = crud<ShippoConfigurationsApi>()({
@@ -18,7 +18,7 @@ const configurations = crud<ShippoConfigurationsApi>()({
     notFound('The Shippo configuration was not found.', undefined, { shippoConfigurationId }),
   write(draft) {
     const { packageType = 'CUSTOM', packageDetails } = draft;
-    const whole = { ...draft, packageType, packageDetails: packageKept(packageType, packageDetails) };
+    const whole = { ...draft, packageType, packageDetails: packageToStore(packageType, packageDetails) };
     return withRegions(whole, regionsOf(draft));
   },
   present: (stored) =>

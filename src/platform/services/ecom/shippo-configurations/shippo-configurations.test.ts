@@ -1,7 +1,7 @@
 import { shippingOptions, shippoConfigurations } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack } from '#testing/stack.ts';
 import { isInOrder, payloadsOf } from '#testing/events/payloads-of.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -52,9 +52,9 @@ onDatabase(
         maxNumberOfProducts: '3',
       });
       const stale = api.updateShippoConfiguration(id, { revision: String(made.revision), backupWeight: '2' });
-      expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+      expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
       await api.deleteShippoConfiguration(id);
-      expect(await refusal(api.getShippoConfiguration(id))).toBe('NOT_FOUND');
+      expect(await errorOf(api.getShippoConfiguration(id))).toBe('NOT_FOUND');
       const told = await payloadsOf(shop().stack, 'wix.ecom.v1.shippo_configuration', id);
       const shown = { id, deliveryRegionId: NORTH, deliveryRegionIds: [NORTH], revision: '2' };
       expect(told).toMatchObject([
@@ -80,7 +80,7 @@ onDatabase(
       const left = await api.removeDeliveryRegion(of(NORTH));
       expect(left.shippoConfiguration).toMatchObject({ deliveryRegionId: SOUTH, deliveryRegionIds: [SOUTH] });
       expect(await api.removeDeliveryRegion(of(SOUTH))).toEqual({});
-      expect(await refusal(api.getShippoConfiguration(id))).toBe('NOT_FOUND');
+      expect(await errorOf(api.getShippoConfiguration(id))).toBe('NOT_FOUND');
     });
 
     it('docs: what belongs to an app is kept beside it, and its revision stays', async () => {

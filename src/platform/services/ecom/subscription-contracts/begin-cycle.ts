@@ -10,7 +10,7 @@ import {
   saveOrder,
 } from '../orders/public.ts';
 import { findMethod, savedCharge, type StoredCharge } from '../../own/payments/public.ts';
-import { record, recordDecline } from './acts.ts';
+import { record, recordDecline } from './action-log.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractFor, cycleContent } from './contract.ts';
 import { insertCycle } from './cycles.ts';

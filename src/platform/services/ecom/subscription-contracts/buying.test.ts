@@ -1,7 +1,7 @@
 import { subscriptionOptions } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -10,7 +10,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import {
@@ -36,7 +36,7 @@ onDatabase(
     beforeAll(async () => {
       shop = startShop(database());
       option = await sellCoffee(shop);
-      await stockShelf(shop, [{ id: TEA, name: 'Tea', price: '5.00', digital: true }]);
+      await seedListing(shop, [{ id: TEA, name: 'Tea', price: '5.00', digital: true }]);
     });
 
     const pay = async (id: string, more: object = { savePaymentMethod: true }) =>
@@ -75,7 +75,7 @@ onDatabase(
       const { currentCart } = shopModules(shop, newVisitor());
       const wrong = { ...reference(TEA), options: { subscriptionOptionId: option } };
       expect(
-        await refusal(
+        await errorOf(
           currentCart.addToCurrentCart({ lineItems: [{ catalogReference: wrong, quantity: 1 }] }),
         ),
       ).toBe('ITEM_NOT_FOUND_IN_CATALOG');
@@ -87,7 +87,7 @@ onDatabase(
       const once = { lineItems: [{ catalogReference: reference(COFFEE), quantity: 1 }] };
       await currentCart.addToCurrentCart(once);
       await options.allowOneTimePurchases(COFFEE, false);
-      expect(await refusal(currentCart.addToCurrentCart(once))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
+      expect(await errorOf(currentCart.addToCurrentCart(once))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
       const { lineItems } = await currentCart.getCurrentCart();
       expect(lineItems?.[0]?.availability?.status).toBe('NOT_FOUND');
       const wishlist = wishlistsOf(shop, newMember());
@@ -104,12 +104,12 @@ onDatabase(
           { catalogReference: reference(TEA), quantity: 1 },
         ],
       });
-      expect(await refusal(pay(both))).toBe('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
+      expect(await errorOf(pay(both))).toBe('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
       const guest = await subscriptionCheckout(shop, option, newVisitor());
-      expect(await refusal(pay(guest))).toBe('MEMBERS_ONLY_ITEM');
+      expect(await errorOf(pay(guest))).toBe('MEMBERS_ONLY_ITEM');
       const alone = await subscriptionCheckout(shop, option, member);
-      expect(await refusal(pay(alone, {}))).toBe('NO_SAVE_PAYMENT_METHOD_CONFIRMATION');
-      expect(await refusal(shop.staff.checkout.createOrderAndCharge(alone))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pay(alone, {}))).toBe('NO_SAVE_PAYMENT_METHOD_CONFIRMATION');
+      expect(await errorOf(shop.staff.checkout.createOrderAndCharge(alone))).toBe('PAYMENT_ERROR');
       expect(await pay(alone)).toMatchObject({ checkoutCompleted: true });
     });
 
@@ -136,7 +136,7 @@ onDatabase(
       });
       const { items } = await contracts.querySubscriptionContracts().eq('_id', id).find();
       expect(items).toEqual([contract]);
-      expect(await refusal(contracts.getSubscriptionContract(orderId))).toBe(
+      expect(await errorOf(contracts.getSubscriptionContract(orderId))).toBe(
         'SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
     });
@@ -145,7 +145,7 @@ onDatabase(
       const before = (await contractsOf(shop).querySubscriptionContracts().limit(100).find()).items.length;
       const id = await subscriptionCheckout(shop, option, newMember());
       const declined = { paymentToken: await shop.token('4000000000000002'), savePaymentMethod: true };
-      expect(await refusal(shop.staff.checkout.createOrderAndCharge(id, declined))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(shop.staff.checkout.createOrderAndCharge(id, declined))).toBe('PAYMENT_ERROR');
       expect((await contractsOf(shop).querySubscriptionContracts().limit(100).find()).items).toHaveLength(
         before,
       );

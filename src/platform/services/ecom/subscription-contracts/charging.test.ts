@@ -66,7 +66,7 @@ onDatabase(
       shop.clock.advance(32 * 86_400_000);
       const second = startShop(database());
       second.clock.advance(shop.clock.now().getTime() - second.clock.now().getTime());
-      await Promise.all([shop, second, shop, second].map(({ platform }) => platform.upkeep()));
+      await Promise.all([shop, second, shop, second].map(({ platform }) => platform.maintain()));
       expect(await paid(one)).toBe(2);
     });
 
@@ -170,12 +170,12 @@ onDatabase(
           throw new Error('The answer was lost.');
         },
       });
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       expect(await page(one)).toMatchObject({ isBeingCharged: true, verbs: ['pause', 'cancel'] });
       await act(one, 'cancel');
       Object.assign(provider, { charge });
       shop.clock.advance(120_000);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       expect(await page(one)).toMatchObject({ status: 'CANCELED', paidCycles: 2, isBeingCharged: false });
       expect(await paid(one)).toBe(2);
       await later(shop, 60);
@@ -195,11 +195,11 @@ onDatabase(
             throw new Error('Killed.');
           },
         });
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await page(one)).toMatchObject({ isBeingCharged: true, paidCycles: 1 });
         const second = startShop(database());
         second.clock.advance(shop.clock.now().getTime() - second.clock.now().getTime() + 120_000);
-        await Promise.all([second.platform.upkeep(), second.platform.upkeep()]);
+        await Promise.all([second.platform.maintain(), second.platform.maintain()]);
         expect(await page(one)).toMatchObject({ isBeingCharged: false, paidCycles: 2 });
         expect(await paid(one)).toBe(2);
         const { rows } = await sql<{ n: number }>`

@@ -1,17 +1,17 @@
 import { badRequest } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/context.ts';
 import { spendAttempt } from '#platform/identity/attempts.ts';
-import { finishCharge, keepCard } from '../../own/payments/public.ts';
-import { beginWithCard, isOwed, requireRunning, useMethod } from './act.ts';
+import { finishCharge, saveCard } from '../../own/payments/public.ts';
+import { beginWithCard, isOwed, requireRunning, useMethod } from './apply-action.ts';
 import { readContract } from './change.ts';
 import type { Subscription } from './subscription.ts';
-import { chargeNow } from './upkeep.ts';
+import { chargeNow } from './maintenance.ts';
 
 /** Where its member is, and may try again. */
 const pageOf = ({ site }: Context, id: string): string => `${site.publicUrl}/account/subscriptions/${id}`;
 
 /** A card that is kept already; what waited for one is charged at once. Outside of any transaction. */
-export async function withKeptCard(context: Context, id: string, methodId: string): Promise<undefined> {
+export async function withStoredCard(context: Context, id: string, methodId: string): Promise<undefined> {
   await context.transaction((inner) => useMethod(inner, id, methodId));
   await chargeNow(context, id);
 }
@@ -32,8 +32,8 @@ export async function withNewCard(
     requireRunning(subscription);
     const { email } = (await readContract(context, id)).buyerInfo ?? {};
     const buyer = { memberId, ...(email && { email }) };
-    const kept = await keepCard(context, { paymentToken, buyer });
-    return withKeptCard(context, id, kept.id);
+    const kept = await saveCard(context, { paymentToken, buyer });
+    return withStoredCard(context, id, kept.id);
   }
   const asked = { paymentToken, returnUrl: pageOf(context, id) };
   const charge = await context.transaction((inner) => beginWithCard(inner, id, asked));

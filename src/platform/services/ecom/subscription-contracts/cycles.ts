@@ -9,7 +9,7 @@ export async function insertCycle({ db, siteId }: SiteDb, cycle: Cycle): Promise
     .execute();
 }
 
-export async function settleCycle(
+export async function finishCycle(
   { db, siteId }: SiteDb,
   { contractId, cycle, now }: { contractId: string; cycle: number; now: string },
 ): Promise<void> {

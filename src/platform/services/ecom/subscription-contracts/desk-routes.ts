@@ -1,7 +1,7 @@
 import { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
 import type { Context } from '#platform/context.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { act, retry } from './act.ts';
+import { applySubscriptionAction, retry } from './apply-action.ts';
 import { contractNotFound, readContract } from './change.ts';
 import { onDesk, openOnDesk, summarise } from './desk.ts';
 import type { Verb } from './rules/life.ts';
@@ -9,7 +9,7 @@ import { readSettings, writeSettings } from './settings.ts';
 import { withContracts } from './show.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptions } from './tables.ts';
-import { chargeNow } from './upkeep.ts';
+import { chargeNow } from './maintenance.ts';
 
 async function read({ db, siteId }: Context, id: string): Promise<Subscription> {
   const found = await subscriptions.get(db, siteId, id);
@@ -25,7 +25,7 @@ const present = async (context: Context, subscription: Subscription) => ({
 const change =
   (verb: Verb) =>
   async ({ subscriptionId }: { subscriptionId: string }, context: Context) =>
-    present(context, await act(context, subscriptionId, verb));
+    present(context, await applySubscriptionAction(context, subscriptionId, verb));
 
 /** What the shop reads of all of them, and may do besides what their members may. */
 export const deskRoutes = serveExtensions(

@@ -9,12 +9,12 @@ import {
 import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { findOrders } from '../orders/public.ts';
-import { actsOf } from './acts.ts';
+import { subscriptionActionsOf } from './action-log.ts';
 import { allowedVerbs, mayRetry, resumed, skipped } from './rules/life.ts';
 import { listed } from './rules/listing.ts';
 import { triesAhead } from './rules/tries-ahead.ts';
 import { readSettings } from './settings.ts';
-import { details, shown } from './show.ts';
+import { details, contractView } from './show.ts';
 import type { Contract, Subscription } from './subscription.ts';
 import { subscriptions } from './tables.ts';
 
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** As the shop sees it in its list. */
 export function onDesk(subscription: Subscription, contract: Contract): DeskSubscription {
   const { standing, buyerName, monthly } = listed(subscription, contract);
-  const page = shown(subscription, contract);
+  const page = contractView(subscription, contract);
   return {
     ...page,
     standing,
@@ -65,7 +65,7 @@ export async function openOnDesk(
       const orderNumber = numbers.get(cycle.orderId ?? '');
       return { ...cycle, ...(orderNumber !== undefined && { orderNumber }) };
     }),
-    acts: await actsOf(context, subscription.id),
+    acts: await subscriptionActionsOf(context, subscription.id),
     triesAhead: triesAhead(subscription, retryDays),
     ...wouldBe(subscription, context.clock.now().toISOString()),
   };

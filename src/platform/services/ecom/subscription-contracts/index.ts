@@ -9,7 +9,7 @@ import { followAgreement, followApproval, followDecline, followDeletion } from '
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { contracts as entity, entities } from './tables.ts';
-import { chargeDue } from './upkeep.ts';
+import { chargeDue } from './maintenance.ts';
 
 const contracts = crud<SubscriptionContractsApi>()({
   entity,
@@ -33,8 +33,8 @@ export const subscriptionContracts = defineService({
     'wix.members.v1.member_deleted': followDeletion,
   },
   routes: [...routes, ...deskRoutes],
-  upkeep: chargeDue,
-  ownTransactions: ['upkeep'],
+  maintain: chargeDue,
+  ownTransactions: ['maintain'],
   entities,
   migrations,
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { beginDraft, draftsOf } from '#testing/contract-drafts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { FULL } from '#testing/run-size.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import {
   contractsOf,
@@ -105,7 +105,7 @@ async function agreeOnPieces(shop: Shop, { id }: Subscribed, newQuantity: number
   const drafts = draftsOf(shop, 'mia@example.com');
   const contract = await contractsOf(shop).getSubscriptionContract(id);
   const change = { lineItemId: String(contract.lineItems?.[0]?._id), newQuantity };
-  const outcome = await refusal(
+  const outcome = await errorOf(
     (async () => {
       const draft = await beginDraft(drafts, id);
       await drafts.updateLineItems(draft._id, [change]);
@@ -123,9 +123,9 @@ async function run(shop: Shop, one: Subscribed, steps: readonly Step[], provider
   for (const next of steps) {
     if (next.do === 'wait') await later(shop, next.days);
     else if (next.do === 'provider') provider.answer = next.answer;
-    else if (next.do === 'twice') await Promise.all([shop.platform.upkeep(), shop.platform.upkeep()]);
+    else if (next.do === 'twice') await Promise.all([shop.platform.maintain(), shop.platform.maintain()]);
     else if (next.do === 'pieces') await agreeOnPieces(shop, one, next.quantity);
-    else if (next.do === 'race') await Promise.all([act('cancel'), shop.platform.upkeep()]);
+    else if (next.do === 'race') await Promise.all([act('cancel'), shop.platform.maintain()]);
     else if (next.do === 'pay') await act('card', { paymentToken: await shop.token(GOOD_CARD) });
     else await act(next.do);
   }

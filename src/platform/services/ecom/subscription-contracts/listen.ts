@@ -4,10 +4,10 @@ import type { Listener } from '#platform/service.ts';
 import { releaseStock } from '../../stores/catalog/public.ts';
 import { confirmationMail, type Order, readOrder } from '../orders/public.ts';
 import { methodOfOrder } from '../../own/payments/public.ts';
-import { record, recordDecline } from './acts.ts';
+import { record, recordDecline } from './action-log.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractEvents, contractOf, subscribedLine, subscriptionOf } from './contract.ts';
-import { insertCycle, settleCycle } from './cycles.ts';
+import { insertCycle, finishCycle } from './cycles.ts';
 import { emailCanceled, emailDeclined } from './mail.ts';
 import { canceled, declined, paid } from './rules/life.ts';
 import { isListed, listed } from './rules/listing.ts';
@@ -40,7 +40,7 @@ async function endCycle(
 ): Promise<void> {
   const now = context.clock.now().toISOString();
   const after = paid(before, now);
-  await settleCycle(context, { contractId: before.id, cycle: before.nextCycle, now });
+  await finishCycle(context, { contractId: before.id, cycle: before.nextCycle, now });
   await saveSubscription(context, { ...after, ...(methodId !== undefined && { savedMethodId: methodId }) });
   for (const mail of confirmationMail(order, context.site)) await context.mail(mail);
 }

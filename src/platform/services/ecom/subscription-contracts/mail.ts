@@ -6,7 +6,7 @@ import { mailLayout } from '#platform/mails/mail-layout.ts';
 import { fill, localeOf, readsHebrew, shopOf } from '../orders/public.ts';
 import { readContract } from './change.ts';
 import { contractFor } from './contract.ts';
-import { en, he, type SubscriptionWords } from './mail-words.ts';
+import { en, he, type SubscriptionMessages } from './email-messages.ts';
 import type { Contract, Subscription } from './subscription.ts';
 
 type Kind = 'declined' | 'suspended' | 'canceled' | 'changed' | 'changedOnce' | 'moved';
@@ -27,7 +27,7 @@ async function send(
   const to = contract.buyerInfo?.email;
   if (!to) return;
   const buyer = contract.buyerLanguage ? { buyerLanguage: contract.buyerLanguage } : {};
-  const words: SubscriptionWords = readsHebrew(buyer, site) ? he : en;
+  const words: SubscriptionMessages = readsHebrew(buyer, site) ? he : en;
   const locale = localeOf(buyer, site);
   const title = contract.lineItems?.[0]?.productName?.original ?? contract.title ?? '';
   const currency = contract.currency ?? site.currency;

@@ -1,5 +1,5 @@
 /** What other services may use of subscriptions, in the current transaction of the database. */
-export { record } from './acts.ts';
+export { record } from './action-log.ts';
 export { lockSubscription, readContract, saveContract, saveSubscription } from './change.ts';
 export { agreedAnew, contractFor } from './contract.ts';
 export { findOwn } from './find-own.ts';

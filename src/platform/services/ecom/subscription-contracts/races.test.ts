@@ -60,7 +60,7 @@ forRaces(
         const one = await subscribe(shop, option);
         meanwhile(moment, () => act(one, 'cancel'));
         shop.clock.advance(MONTH);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await page(one)).toMatchObject({ status: 'CANCELED', paidCycles: 2, isBeingCharged: false });
         await later(shop, 60);
         expect(await paid(one)).toBe(2);
@@ -72,7 +72,7 @@ forRaces(
       const one = await subscribe(shop, option);
       meanwhile('answered', () => act(one, 'cancel'), true);
       shop.clock.advance(MONTH);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       expect(await page(one)).toMatchObject({ status: 'CANCELED', paidCycles: 1, isBeingCharged: false });
       await later(shop, 60);
       await shop.platform.deliverMail();
@@ -85,7 +85,7 @@ forRaces(
       for (const first of ['cancel', 'charge']) {
         const one = await subscribe(shop, option);
         shop.clock.advance(MONTH);
-        const acts = [() => act(one, 'cancel'), () => shop.platform.upkeep()];
+        const acts = [() => act(one, 'cancel'), () => shop.platform.maintain()];
         await Promise.all((first === 'cancel' ? acts : acts.toReversed()).map((begin) => begin()));
         await later(shop, 60);
         const { status, paidCycles, isBeingCharged } = await page(one);
@@ -107,7 +107,7 @@ forRaces(
         const one = await subscribe(shop, option, { member: { kind: 'member', memberId } });
         meanwhile(moment, () => sdk.deleteMember(memberId));
         shop.clock.advance(MONTH);
-        await shop.platform.upkeep();
+        await shop.platform.maintain();
         expect(await page(one)).toMatchObject({ status: 'CANCELED', isBeingCharged: false, cards: [] });
         const { paidCycles } = await page(one);
         expect(await paid(one)).toBe(paidCycles);
@@ -134,7 +134,7 @@ forRaces(
       const one = await subscribe(shop, option);
       const dollars = startShop(database(), { site: { ...TEST_SITE, currency: 'USD' } });
       dollars.clock.advance(shop.clock.now().getTime() - dollars.clock.now().getTime() + MONTH);
-      await dollars.platform.upkeep();
+      await dollars.platform.maintain();
       const orders = await paidOrders(shop, one.id);
       expect(orders.map(({ currency, priceSummary }) => [currency, priceSummary?.total?.amount])).toEqual([
         ['EUR', '18.00'],

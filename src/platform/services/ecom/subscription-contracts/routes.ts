@@ -2,26 +2,26 @@ import { shopperSubscriptionExtensions } from '#shared/extensions/subscriptions.
 import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { act } from './act.ts';
+import { applySubscriptionAction } from './apply-action.ts';
 import { readContract } from './change.ts';
-import { withKeptCard, withNewCard } from './choose-card.ts';
+import { withStoredCard, withNewCard } from './choose-card.ts';
 import { findOwn } from './find-own.ts';
 import type { Verb } from './rules/life.ts';
-import { details, shown, subscriptionsOf } from './show.ts';
+import { details, contractView, subscriptionsOf } from './show.ts';
 import type { Subscription } from './subscription.ts';
 
 const READ = 'ECOM.SUBSCRIPTION_CONTRACT_READ';
 const CHANGE = 'ECOM.MODIFY_ORDERS';
 
 const present = async (context: Context, subscription: Subscription) => ({
-  subscription: shown(subscription, await readContract(context, subscription.id)),
+  subscription: contractView(subscription, await readContract(context, subscription.id)),
 });
 
 const change =
   (verb: Verb) =>
   async ({ subscriptionId }: { subscriptionId: string }, context: Context) => {
     await findOwn(context, subscriptionId, CHANGE);
-    return present(context, await act(context, subscriptionId, verb));
+    return present(context, await applySubscriptionAction(context, subscriptionId, verb));
   };
 
 /** Other addresses are those of `draft-subscription-contracts`, which calculates what they come to. */
@@ -53,7 +53,7 @@ export const routes = serveExtensions(
       const redirectUrl =
         methodId === undefined
           ? await withNewCard(context, before, paymentToken)
-          : await withKeptCard(context, subscriptionId, methodId);
+          : await withStoredCard(context, subscriptionId, methodId);
       if (redirectUrl !== undefined) return { redirectUrl };
       return present(context, await findOwn(context, subscriptionId, CHANGE));
     },

@@ -9,7 +9,7 @@ import { streetOf } from '#shared/address/format-address.ts';
 import type { ShownSubscription, ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 
 /** What its page says of it. */
-export function shown(subscription: Subscription, contract: Contract): ShownSubscription {
+export function contractView(subscription: Subscription, contract: Contract): ShownSubscription {
   const { id, status, createdDate, frequency, interval, nextChargeDate, tries, reason } = subscription;
   const next = contractFor(contract, subscription, subscription.nextCycle);
   const { lineItems, priceSummary, currency, title, buyerInfo } = next;
@@ -46,7 +46,7 @@ export async function subscriptionsOf(context: Context, memberId: string): Promi
   const { db, siteId } = context;
   const { items } = await subscriptions.query(db, siteId, { filter: { memberId } });
   const all = await withContracts(context, items);
-  return all.map(([one, contract]) => shown(one, contract));
+  return all.map(([one, contract]) => contractView(one, contract));
 }
 
 /** Each with what was agreed. */
@@ -96,7 +96,7 @@ export async function details(
   const next = contractFor(contract, subscription, subscription.nextCycle);
   const address = addressOf(next);
   return {
-    ...shown(subscription, contract),
+    ...contractView(subscription, contract),
     ...(address && { address }),
     cards: cards.map(({ id, brand, lastFour }) => ({
       id,

@@ -1,12 +1,12 @@
-import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
+import type { SubscriptionListStatus } from '#shared/subscription-desk.ts';
 import type { Reply, SubscriptionContractsApi } from '#platform/contract/index.ts';
 
-type WireContract = NonNullable<
+type ApiContract = NonNullable<
   Reply<SubscriptionContractsApi, 'getSubscriptionContract'>['subscriptionContract']
 >;
 
 /** What was agreed: what comes, to whom, for how much each time. */
-export type Contract = WireContract & { id: string };
+export type Contract = ApiContract & { id: string };
 
 /** What a cycle orders, as far as it can be agreed anew. */
 export type Agreed = Pick<
@@ -33,7 +33,7 @@ export type SubscriptionStatus =
 
 /** What a shop finds it by; told by the contract and by how far it is, and written with each change of either. */
 export interface Listing {
-  standing: SubscriptionStanding;
+  standing: SubscriptionListStatus;
   product: string;
   title: string;
   buyerName: string;

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { SubscriptionActKind } from '#shared/subscription-desk.ts';
+import type { SubscriptionActionKind } from '#shared/subscription-desk.ts';
 import { querySpec } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 import type { Contract, Subscription } from './subscription.ts';
@@ -87,10 +87,10 @@ export interface Cycle {
 }
 
 /** What happened to it besides its cycles. */
-export interface Act {
+export interface SubscriptionActionRow {
   id: string;
   contractId: string;
-  kind: SubscriptionActKind;
+  kind: SubscriptionActionKind;
   date: string;
   by: string | null;
   cycle: number | null;
@@ -99,7 +99,7 @@ export interface Act {
 
 interface Tables {
   subscriptionCycles: Cycle & { siteId: string };
-  subscriptionActs: Act & { siteId: string };
+  subscriptionActs: SubscriptionActionRow & { siteId: string };
   subscriptionSettings: { siteId: string; retryDays: string };
 }
 

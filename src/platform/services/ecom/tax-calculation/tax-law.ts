@@ -2,7 +2,7 @@ import { isPositiveMoney } from '#shared/money.ts';
 import { countryOfTaxId } from '#shared/tax-ids.ts';
 import type { Context } from '#platform/context.ts';
 import { exemptGroupOf, type TaxedBuyer } from '../contact-tax-details/public.ts';
-import { standingMappings, type ManualTaxMapping } from '../manual-tax-mappings/public.ts';
+import { cachedMappings, type ManualTaxMapping } from '../manual-tax-mappings/public.ts';
 import { readSellerTaxId } from '../order-invoices/seller/public.ts';
 import { FULL_EXEMPTION } from '../tax-exempt-groups/public.ts';
 import { PRODUCTS_GROUP } from '../tax-groups/public.ts';
@@ -64,7 +64,7 @@ export async function taxLawAt(context: Context, deal: TaxedDeal): Promise<TaxLa
   const sellerCountry = countryOfTaxId(await readSellerTaxId(context));
   const country = address.country ?? '';
   const reverseCharge = reverseChargeOf({ sellerCountry, country, taxId, billedTo });
-  const mappings = region ? withDrafts(await standingMappings(context, region.id), drafts, region) : [];
+  const mappings = region ? withDrafts(await cachedMappings(context, region.id), drafts, region) : [];
   const exemptGroupId = await groupOf(context, deal, mappings);
   const nowhere = outsideRegions({ country, sellerCountry, reverseCharge });
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { type PricingModules, startPricing } from '#testing/pricing.ts';
 import { isInOrder, payloadsOf } from '#testing/events/payloads-of.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -52,12 +52,12 @@ onDatabase(
         const appId = await calculator(sdk);
         await region(sdk, 'FR');
         const codes = await Promise.all([
-          refusal(createTaxRegion({ country: 'FR', appId })),
-          refusal(createTaxRegion({ country: 'FI', appId: UNKNOWN })),
-          refusal(createTaxRegion({ country: 'KP', appId })),
-          refusal(createTaxRegion({ country: 'FI', subdivision: '18', appId })),
-          refusal(createTaxRegion({ country: 'PT', subdivision: 'PT-20', appId })),
-          refusal(sdk.taxRegions.getTaxRegion(UNKNOWN)),
+          errorOf(createTaxRegion({ country: 'FR', appId })),
+          errorOf(createTaxRegion({ country: 'FI', appId: UNKNOWN })),
+          errorOf(createTaxRegion({ country: 'KP', appId })),
+          errorOf(createTaxRegion({ country: 'FI', subdivision: '18', appId })),
+          errorOf(createTaxRegion({ country: 'PT', subdivision: 'PT-20', appId })),
+          errorOf(sdk.taxRegions.getTaxRegion(UNKNOWN)),
         ]);
         expect(codes).toEqual([
           'ALREADY_EXISTS',
@@ -98,9 +98,9 @@ onDatabase(
         const changed = await sdk.taxRegions.updateTaxRegion(id, { revision: '1', taxIncludedInPrice: true });
         expect(changed).toMatchObject({ taxIncludedInPrice: true, revision: '2', country: 'LU' });
         const stale = sdk.taxRegions.updateTaxRegion(id, { revision: '1', taxIncludedInPrice: false });
-        expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+        expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
         await sdk.taxRegions.deleteTaxRegion(id);
-        expect(await refusal(mappings.getManualTaxMapping(String(made._id)))).toBe('NOT_FOUND');
+        expect(await errorOf(mappings.getManualTaxMapping(String(made._id)))).toBe('NOT_FOUND');
       });
     });
 
@@ -112,8 +112,8 @@ onDatabase(
         const { results = [] } = await api.listDefaultTaxGroupsByAppIds([STORES_APP_ID, UNKNOWN]);
         expect(results.map(({ taxGroupMetadata }) => taxGroupMetadata?.success)).toEqual([true, false]);
         const code = 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP';
-        expect(await refusal(api.updateTaxGroup(id, { name: 'Mine', revision: '1' }))).toBe(code);
-        expect(await refusal(api.deleteTaxGroup(id))).toBe(code);
+        expect(await errorOf(api.updateTaxGroup(id, { name: 'Mine', revision: '1' }))).toBe(code);
+        expect(await errorOf(api.deleteTaxGroup(id))).toBe(code);
       });
 
       it('sdk: others are made, found, renamed and removed', async () => {
@@ -124,7 +124,7 @@ onDatabase(
         const renamed = await api.updateTaxGroup(String(_id), { name: 'Print', revision: '1' });
         expect(renamed).toMatchObject({ name: 'Print', revision: '2' });
         await api.deleteTaxGroup(String(_id));
-        expect(await refusal(api.getTaxGroup(String(_id)))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getTaxGroup(String(_id)))).toBe('NOT_FOUND');
       });
     });
 
@@ -136,10 +136,10 @@ onDatabase(
         const taxGroupId = await productsGroup(sdk);
         const { _id } = await createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.25' });
         const codes = await Promise.all([
-          refusal(createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.12' })),
-          refusal(createManualTaxMapping({ taxRegionId, taxGroupId: UNKNOWN, taxRate: '0.12' })),
-          refusal(createManualTaxMapping({ taxRegionId: UNKNOWN, taxGroupId, taxRate: '0.12' })),
-          refusal(createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.1234567' })),
+          errorOf(createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.12' })),
+          errorOf(createManualTaxMapping({ taxRegionId, taxGroupId: UNKNOWN, taxRate: '0.12' })),
+          errorOf(createManualTaxMapping({ taxRegionId: UNKNOWN, taxGroupId, taxRate: '0.12' })),
+          errorOf(createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.1234567' })),
         ]);
         expect(codes).toEqual([
           'MANUAL_TAX_MAPPING_ALREADY_EXISTS',
@@ -167,9 +167,9 @@ onDatabase(
       const changed = await api.updateManualTaxMapping(id, { revision: '1', taxRate: '0.2' });
       expect(changed).toMatchObject({ taxRate: '0.2', taxRegionId, revision: '2' });
       const stale = api.updateManualTaxMapping(id, { revision: '1', taxRate: '0.3' });
-      expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+      expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
       await api.deleteManualTaxMapping(id);
-      expect(await refusal(api.getManualTaxMapping(id))).toBe('NOT_FOUND');
+      expect(await errorOf(api.getManualTaxMapping(id))).toBe('NOT_FOUND');
       const told = await payloadsOf(stack, 'wix.billing.v1.manual_tax_mapping', id);
       expect(told).toMatchObject([
         { slug: 'created', createdEvent: { entity: { id, taxRate: '0.25', revision: '1' } } },
@@ -239,7 +239,7 @@ onDatabase(
       it('docs: refuses a line that is taxed nowhere', async () => {
         const { taxCalculation } = start();
         const ask = (addressIndex: object, address: object = { country: 'PT' }) =>
-          refusal(
+          errorOf(
             taxCalculation.calculateTax({
               addresses: [address],
               lineItems: [{ _id: 'a', price: '1', addressIndex }],

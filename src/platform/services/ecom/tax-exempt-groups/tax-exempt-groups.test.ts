@@ -8,7 +8,7 @@ import {
 } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -60,20 +60,20 @@ onDatabase(
         const changed = await api.updateTaxExemptGroup(id, { revision: '1', name: 'Trade' });
         expect(changed).toMatchObject({ name: 'Trade', revision: '2' });
         const stale = api.updateTaxExemptGroup(id, { revision: '1', name: 'Late' });
-        expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+        expect(await errorOf(stale)).toBe('REVISION_MISMATCH');
         const found = await api.queryTaxExemptGroups().eq('name', 'Trade').find();
         expect(found.items.map(({ _id }) => _id)).toEqual([id]);
         await api.deleteTaxExemptGroup(id);
-        expect(await refusal(api.getTaxExemptGroup(id))).toBe('NOT_FOUND');
-        expect(await refusal(api.deleteTaxExemptGroup(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getTaxExemptGroup(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.deleteTaxExemptGroup(id))).toBe('NOT_FOUND');
       });
 
       it('docs: are refused without a name, or with a long one', async () => {
         const { taxExemptGroups: api } = start();
-        expect(await refusal(api.createTaxExemptGroup({ name: '' }))).toEqual([
+        expect(await errorOf(api.createTaxExemptGroup({ name: '' }))).toEqual([
           expect.stringContaining('name'),
         ]);
-        expect(await refusal(api.createTaxExemptGroup({ name: 'x'.repeat(201) }))).toEqual([
+        expect(await errorOf(api.createTaxExemptGroup({ name: 'x'.repeat(201) }))).toEqual([
           expect.stringContaining('name'),
         ]);
       });
@@ -108,7 +108,7 @@ onDatabase(
         const { taxExemptGroups: api } = start();
         const id = await newGroup('Tagged');
         const none = api.bulkUpdateTaxExemptGroupTags([id], {});
-        expect(await refusal(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+        expect(await errorOf(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
         const { bulkActionMetadata } = await api.bulkUpdateTaxExemptGroupTags([id, UNKNOWN], {
           assignTags: { publicTags: { tagIds: ['a'] }, privateTags: { tagIds: ['b'] } },
         });
@@ -123,7 +123,7 @@ onDatabase(
           privateTags: { tagIds: ['b'] },
         });
         const empty = api.bulkUpdateTaxExemptGroupTagsByFilter({ name: 'Tagged' }, {});
-        expect(await refusal(empty)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+        expect(await errorOf(empty)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       });
 
       it('assumed: one has 100 tags at most; who has them is refused, and nobody else of the call', async () => {
@@ -143,7 +143,7 @@ onDatabase(
         // By a filter it is all of them or none.
         const both = { name: { $in: ['With all tags', 'With none'] } };
         const last = { assignTags: { publicTags: { tagIds: ['last'] } } };
-        expect(await refusal(api.bulkUpdateTaxExemptGroupTagsByFilter(both, last))).toBe('TOO_MANY_TAGS');
+        expect(await errorOf(api.bulkUpdateTaxExemptGroupTagsByFilter(both, last))).toBe('TOO_MANY_TAGS');
         expect(await tagsOf(free)).toEqual(['more']);
       });
 
@@ -208,7 +208,7 @@ onDatabase(
             { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId, rate: '0.12345' }] },
           ],
         });
-        expect(await refusal(bad)).toEqual([expect.stringContaining('rate')]);
+        expect(await errorOf(bad)).toEqual([expect.stringContaining('rate')]);
       });
 
       it('sdk: many mappings are made at once, each on its own', async () => {
@@ -251,8 +251,8 @@ onDatabase(
         expect(found.items.map(({ _id }) => _id)).toEqual([CONTACT]);
         expect((await api.countContactTaxDetails({ filter: { taxExemptGroupId: second } })).count).toBe(1);
         await api.deleteContactTaxDetails(CONTACT);
-        expect(await refusal(api.getContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
-        expect(await refusal(api.deleteContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
+        expect(await errorOf(api.deleteContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
       });
 
       it('sdk: many at once, each on its own; with a group go all who are in it', async () => {
@@ -284,7 +284,7 @@ onDatabase(
         const removed = await api.bulkDeleteContactTaxDetails([OTHER, UNKNOWN]);
         expect(removed.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
         await start().taxExemptGroups.deleteTaxExemptGroup(taxExemptGroupId);
-        expect(await refusal(api.getContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getContactTaxDetails(CONTACT))).toBe('NOT_FOUND');
       });
 
       it('docs: are tagged, one by one and by a filter', async () => {
@@ -292,7 +292,7 @@ onDatabase(
         const taxExemptGroupId = await newGroup('Tagged contacts');
         await api.upsertContactTaxDetails({ _id: CONTACT, taxExemptGroupId });
         const none = api.bulkUpdateContactTaxDetailsTags([CONTACT], {});
-        expect(await refusal(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+        expect(await errorOf(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
         await api.bulkUpdateContactTaxDetailsTags([CONTACT], {
           assignTags: { publicTags: { tagIds: ['x'] } },
         });

@@ -4,7 +4,7 @@ import type { Handlers, TaxRegionsApi } from '#platform/contract/index.ts';
 import { crud } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
-import { checkPlace, normalSubdivision } from './rules/place.ts';
+import { checkPlace, normalSubdivision } from './rules/region-location.ts';
 import { entities, taxRegions as entity } from './tables.ts';
 import type { TaxRegion } from './tax-region.ts';
 

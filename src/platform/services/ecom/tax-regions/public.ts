@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/database.ts';
 import type { SiteDb } from '#platform/context.ts';
-import { standing } from '#platform/store/index.ts';
+import { cachedSettings } from '#platform/store/index.ts';
 import { matchRegion, type TaxAddress } from './rules/match-region.ts';
 import { taxRegions } from './tables.ts';
 import type { TaxRegion } from './tax-region.ts';
@@ -18,12 +18,12 @@ export const findTaxRegion = ({ db, siteId }: SiteDb, id: string): Promise<TaxRe
 /** The most specific region of the address. */
 export async function taxRegionAt(where: SiteDb, address: TaxAddress): Promise<TaxRegion | undefined> {
   if (!address.country) return undefined;
-  return matchRegion(await standing(where, 'tax regions', () => allRegions(where)), address);
+  return matchRegion(await cachedSettings(where, 'tax regions', () => allRegions(where)), address);
 }
 
 /** Whether tax is asked for anywhere. */
 export const anyTaxRegion = async (where: SiteDb): Promise<boolean> =>
-  (await standing(where, 'tax regions', () => allRegions(where))).length > 0;
+  (await cachedSettings(where, 'tax regions', () => allRegions(where))).length > 0;
 
 /** The newest first. */
 async function allRegions({ db, siteId }: SiteDb): Promise<TaxRegion[]> {

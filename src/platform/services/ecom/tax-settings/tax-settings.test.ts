@@ -1,7 +1,7 @@
 import { taxSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -31,7 +31,7 @@ onDatabase(
 
     it('sdk: are not for shoppers to change', async () => {
       const shopper = startStack(database()).sdk({ taxSettings }, newVisitor()).taxSettings;
-      expect(await refusal(shopper.upsertTaxSettings({ taxIncludedInItemPrices: true }))).toBe(
+      expect(await errorOf(shopper.upsertTaxSettings({ taxIncludedInItemPrices: true }))).toBe(
         'PERMISSION_DENIED',
       );
     });

@@ -1,7 +1,7 @@
 import { tippableStaff, tipSettings } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 
@@ -33,7 +33,7 @@ onDatabase(
         staffDistributionMethod: 'EQUAL',
         revision: '1',
       });
-      expect(await refusal(api.createDefaultTipSettings({}))).toBe('DEFAULT_SETTINGS_ALREADY_EXISTS');
+      expect(await errorOf(api.createDefaultTipSettings({}))).toBe('DEFAULT_SETTINGS_ALREADY_EXISTS');
       const _id = String(made?._id);
       const changed = await api.updateTipSettings({
         _id,
@@ -47,10 +47,10 @@ onDatabase(
         presets: [{ value: 2.5, default: true }],
         revision: '2',
       });
-      expect(await refusal(api.updateTipSettings({ _id, revision: '1', allowCustomerTip: false }))).toBe(
+      expect(await errorOf(api.updateTipSettings({ _id, revision: '1', allowCustomerTip: false }))).toBe(
         'REVISION_MISMATCH',
       );
-      expect(await refusal(api.deleteTipSettings(_id))).toBe('CANNOT_DELETE_DEFAULT_SETTINGS');
+      expect(await errorOf(api.deleteTipSettings(_id))).toBe('CANNOT_DELETE_DEFAULT_SETTINGS');
     });
 
     it('docs: others stand beside them, are found and removed; only the default is a shopper’s to see', async () => {
@@ -100,7 +100,7 @@ onDatabase(
         ['tipSettings ONE_OF_ALIGNMENT'],
       ],
     ])('%s is refused', async (_what, settings, expected) => {
-      expect(await refusal(api.createTipSettings(settings as tipSettings.TipSettings))).toEqual(expected);
+      expect(await errorOf(api.createTipSettings(settings as tipSettings.TipSettings))).toEqual(expected);
     });
 
     it('docs: staff are those who work here, by name and id', async () => {

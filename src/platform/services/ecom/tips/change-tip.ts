@@ -17,14 +17,21 @@ import type { Handler, TipsApi } from '#platform/contract/index.ts';
 import { isUnderEdit } from '../draft-orders/public.ts';
 import { lockOrder, saveOrder, stampOf, type Order, type OrderState } from '../orders/public.ts';
 import { distribute, newDistribution, sumOf, Unfit } from './rules/distribute.ts';
-import { orderInfoOf, tipFeeOf, tipOfOrder, tipRefusal, withTip, type Refusal } from './rules/order-tip.ts';
+import {
+  orderInfoOf,
+  tipFeeOf,
+  tipOfOrder,
+  tipRejection,
+  withTip,
+  type TipRejection,
+} from './rules/order-tip.ts';
 import { distributions, distributionsOf, removeDistributions } from './tables.ts';
-import type { Distribution, GivenDistribution } from './tip.ts';
+import type { Distribution, DistributionInput } from './tip.ts';
 
 interface LockedTip {
   state: OrderState;
   parts: Distribution[];
-  refusal: Refusal | 'UNDER_EDIT' | undefined;
+  refusal: TipRejection | 'UNDER_EDIT' | undefined;
 }
 
 /** A draft becomes an order before somebody tips. */
@@ -36,7 +43,7 @@ const orderIdOf = (request: { orderId?: string | null }): string => {
 /** The order and its tip, until the call ends. */
 async function hold(context: Context, orderId: string): Promise<LockedTip> {
   const state = await lockOrder(context, orderId);
-  const refusal = tipRefusal(state) ?? ((await isUnderEdit(context, orderId)) ? 'UNDER_EDIT' : undefined);
+  const refusal = tipRejection(state) ?? ((await isUnderEdit(context, orderId)) ? 'UNDER_EDIT' : undefined);
   return { state, parts: await distributionsOf(context, orderId), refusal };
 }
 
@@ -127,7 +134,7 @@ export const addTipDistributionsToOrder: Handler<TipsApi, 'addTipDistributionsTo
   if (locked.refusal) throw notEditable(locked.refusal, orderId);
   const refuse = (message: string): PlatformError =>
     badRequest(message, 'INVALID_TIP_DISTRIBUTION', { orderId });
-  const given: readonly GivenDistribution[] = request.tipDistributions;
+  const given: readonly DistributionInput[] = request.tipDistributions;
   if (given.some(({ amount }) => !isPositiveMoney(amount)))
     throw refuse('A part of a tip is more than nothing.');
   const fee = tipFeeOf(order);

@@ -3,10 +3,10 @@ import type { Reply, TipsApi } from '#platform/contract/index.ts';
 export type Tip = NonNullable<Reply<TipsApi, 'getTipByOrderId'>['tip']>;
 export type OrderInfo = NonNullable<Reply<TipsApi, 'setTipOnOrder'>['orderInfo']>;
 
-type WireDistribution = NonNullable<Tip['distributions']>[number];
+type ApiDistribution = NonNullable<Tip['distributions']>[number];
 
 /** A part of a tip that somebody on the staff gets. The tip itself is a fee of its order. */
-export type Distribution = WireDistribution & {
+export type Distribution = ApiDistribution & {
   id: string;
   tipId: string;
   orderId: string;
@@ -15,4 +15,4 @@ export type Distribution = WireDistribution & {
 };
 
 /** What a caller sends of one. */
-export type GivenDistribution = WireDistribution;
+export type DistributionInput = ApiDistribution;

@@ -6,7 +6,7 @@ import {
   paidOrder,
   plainOrder,
   posterOrder,
-  refusal,
+  errorOf,
   orderModules,
   type OrderModules,
 } from '#testing/orders.ts';
@@ -17,7 +17,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import type { StackCaller } from '#testing/stack.ts';
@@ -56,7 +56,7 @@ onDatabase(
       shop = startShop(database(), { collaborators: [LEO, MIA] });
       api = sdk();
       orders = orderModules(shop);
-      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '30.00', digital: true }]);
+      await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '30.00', digital: true }]);
     });
 
     const set = (orderId: string, amount: string, distributions: object[] = [], more: object = {}) =>
@@ -127,16 +127,16 @@ onDatabase(
         ['assumed: a part without an amount', '5', [{ staff: { staffMemberId: MIA.id } }], {}],
         ['assumed: a part it never had', '5', [part(MIA, '5', { _id: NOBODY })], {}],
       ])('%s is refused', async (_what, amount, parts, more, expected: unknown = 'INVALID_TIP') => {
-        expect(await refusal(set(await paid(), amount, parts as object[], more))).toEqual(expected);
+        expect(await errorOf(set(await paid(), amount, parts as object[], more))).toEqual(expected);
       });
 
       it('docs: what was charged stays, and then nobody’s part is left out, nor the tip removed', async () => {
         const id = await paid();
         await set(id, '9', [part(MIA, '5', charged(1)), part(LEO, '4')]);
-        expect(await refusal(set(id, '9', [part(MIA, '6', charged(1)), part(LEO, '3')]))).toBe('INVALID_TIP');
-        expect(await refusal(set(id, '9', [part(LEO, '4')]))).toBe('INVALID_TIP');
-        expect(await refusal(set(id, '9', [part(MIA, '5', charged(1))]))).toBe('INVALID_TIP');
-        expect(await refusal(api.tips.removeTipFromOrder({ orderId: id }))).toBe(
+        expect(await errorOf(set(id, '9', [part(MIA, '6', charged(1)), part(LEO, '3')]))).toBe('INVALID_TIP');
+        expect(await errorOf(set(id, '9', [part(LEO, '4')]))).toBe('INVALID_TIP');
+        expect(await errorOf(set(id, '9', [part(MIA, '5', charged(1))]))).toBe('INVALID_TIP');
+        expect(await errorOf(api.tips.removeTipFromOrder({ orderId: id }))).toBe(
           'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION',
         );
         const more = await set(id, '12', [part(MIA, '5'), part(LEO, '7')]);
@@ -158,8 +158,8 @@ onDatabase(
           priceSummary: { total: { amount: '50.00' } },
           balanceSummary: { balance: { amount: '0.00' } },
         });
-        expect(await refusal(api.tips.getTipByOrderId(id))).toBe('TIP_NOT_FOUND');
-        expect(await refusal(api.tips.getTipByOrderId(NOBODY))).toBe('ORDER_NOT_FOUND');
+        expect(await errorOf(api.tips.getTipByOrderId(id))).toBe('TIP_NOT_FOUND');
+        expect(await errorOf(api.tips.getTipByOrderId(NOBODY))).toBe('ORDER_NOT_FOUND');
       });
 
       it('docs: parts may be added, with or without a tip before', async () => {
@@ -173,8 +173,8 @@ onDatabase(
         expect(second.tipDistributions).toHaveLength(2);
         expect((await api.tips.getTipByOrderId(id)).tip).toMatchObject({ amount: '3.50' });
         expect((await order(id)).priceSummary?.total?.amount).toBe('53.50');
-        expect(await refusal(add(id, [part(MIA, '0')]))).toBe('INVALID_TIP_DISTRIBUTION');
-        expect(await refusal(add(NOBODY, [part(MIA, '1')]))).toBe('ORDER_NOT_FOUND');
+        expect(await errorOf(add(id, [part(MIA, '0')]))).toBe('INVALID_TIP_DISTRIBUTION');
+        expect(await errorOf(add(NOBODY, [part(MIA, '1')]))).toBe('ORDER_NOT_FOUND');
       });
 
       it('docs: of one refunded, canceled or under edit no tip changes', async () => {
@@ -182,17 +182,17 @@ onDatabase(
         await orders.hidden.triggerRefund(id, [{ paymentId, amount: { amount: '5.00' } }], {
           details: { reason: 'x' },
         });
-        expect(await refusal(set(id, '1'))).toBe('INVALID_TIP');
-        expect(await refusal(add(id, [part(MIA, '1')]))).toBe(
+        expect(await errorOf(set(id, '1'))).toBe('INVALID_TIP');
+        expect(await errorOf(add(id, [part(MIA, '1')]))).toBe(
           'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED',
         );
         const canceled = String((await orders.orders.createOrder(plainOrder('5.00')))._id);
         await orders.orders.cancelOrder(canceled);
-        expect(await refusal(add(canceled, [part(MIA, '1')]))).toBe('ORDER_CANNOT_BE_EDITED');
+        expect(await errorOf(add(canceled, [part(MIA, '1')]))).toBe('ORDER_CANNOT_BE_EDITED');
         const edited = await paid();
         await api.draftOrders.createDraftOrder({ sourceOrderId: edited } as never);
-        expect(await refusal(set(edited, '1'))).toBe('INVALID_TIP');
-        expect(await refusal(add(edited, [part(MIA, '1')]))).toBe('ORDER_IS_ALREADY_EDITED');
+        expect(await errorOf(set(edited, '1'))).toBe('INVALID_TIP');
+        expect(await errorOf(add(edited, [part(MIA, '1')]))).toBe('ORDER_IS_ALREADY_EDITED');
       });
 
       it('assumed: an edit keeps the tip untaxed; taken off there, it takes its parts with it', async () => {
@@ -208,13 +208,13 @@ onDatabase(
         });
         const fee = (await order(id)).additionalFees?.find(({ code }) => code === tip?._id);
         await api.draftOrders.setAdditionalFees(draftOrderId, [{ _id: fee?._id, applied: false }] as never);
-        expect(await refusal(api.tips.getTipByDraftOrderId(draftOrderId))).toBe('TIP_NOT_FOUND');
+        expect(await errorOf(api.tips.getTipByDraftOrderId(draftOrderId))).toBe('TIP_NOT_FOUND');
         await api.draftOrders.commitDraftOrder(draftOrderId);
         expect((await order(id)).priceSummary?.total?.amount).toBe('116.85');
-        expect(await refusal(api.tips.getTipByOrderId(id))).toBe('TIP_NOT_FOUND');
+        expect(await errorOf(api.tips.getTipByOrderId(id))).toBe('TIP_NOT_FOUND');
         const { totalAmount } = await api.tips.sumTipDistributionAmounts({ orderId: id });
         expect(totalAmount).toBe('0');
-        expect(await refusal(api.tips.getTipByDraftOrderId(NOBODY))).toBe('DRAFT_ORDER_NOT_FOUND');
+        expect(await errorOf(api.tips.getTipByDraftOrderId(NOBODY))).toBe('DRAFT_ORDER_NOT_FOUND');
       });
 
       it('docs: parts are found and added up', async () => {
@@ -248,8 +248,8 @@ onDatabase(
           { tipType: 'CUSTOM', value: '1' },
           { purchaseFlowId },
         );
-        expect(await refusal(choose)).toBe('TIP_SETTINGS_NOT_FOUND');
-        expect(await refusal(preview({ tipChoice: { tipType: 'CUSTOM', value: '1' } }))).toBe(
+        expect(await errorOf(choose)).toBe('TIP_SETTINGS_NOT_FOUND');
+        expect(await errorOf(preview({ tipChoice: { tipType: 'CUSTOM', value: '1' } }))).toBe(
           'TIP_SETTINGS_NOT_FOUND',
         );
         await api.tipSettings.createDefaultTipSettings({
@@ -264,13 +264,13 @@ onDatabase(
         });
         const custom = { tipType: 'CUSTOM', value: '2.20' };
         expect((await preview({ tipChoice: custom })).tip).toMatchObject({ amount: '2.20' });
-        expect(await refusal(preview({ tipChoice: percent, tipSettingsId: NOBODY }))).toBe(
+        expect(await errorOf(preview({ tipChoice: percent, tipSettingsId: NOBODY }))).toBe(
           'TIP_SETTINGS_NOT_FOUND',
         );
         const unknown = [
           { catalogReference: { appId: reference(POSTER).appId, catalogItemId: NOBODY }, price: '1' },
         ];
-        expect(await refusal(preview({ tipChoice: percent }, unknown))).toBe('CATALOG_ITEMS_NOT_FOUND');
+        expect(await errorOf(preview({ tipChoice: percent }, unknown))).toBe('CATALOG_ITEMS_NOT_FOUND');
       });
 
       async function begin(shopper: StackCaller) {
@@ -324,7 +324,7 @@ onDatabase(
           undistributedAmount: '4.00',
         });
         const late = own.updateTipChoice({ tipType: 'CUSTOM', value: '1' }, { purchaseFlowId });
-        expect(await refusal(late)).toBe('CHECKOUT_IS_COMPLETE');
+        expect(await errorOf(late)).toBe('CHECKOUT_IS_COMPLETE');
       });
 
       it('assumed: somebody else’s purchase is nobody’s, and what is not offered is refused', async () => {
@@ -333,13 +333,13 @@ onDatabase(
         const other = sdk(newVisitor()).tips;
         const own = sdk(shopper).tips;
         const choose = (by: typeof own, tipType: string, value: string) =>
-          refusal(by.updateTipChoice({ tipType, value } as never, { purchaseFlowId }));
+          errorOf(by.updateTipChoice({ tipType, value } as never, { purchaseFlowId }));
         expect(await choose(other, 'CUSTOM', '1')).toBe('PERSON_IDENTITY_NOT_FOUND');
-        expect(await refusal(other.getTipChoice(purchaseFlowId))).toBe('PERSON_IDENTITY_NOT_FOUND');
+        expect(await errorOf(other.getTipChoice(purchaseFlowId))).toBe('PERSON_IDENTITY_NOT_FOUND');
         expect(await choose(own, 'AMOUNT', '5')).toEqual(['tipChoice.tipType OTHER']);
         expect(await choose(own, 'PERCENTAGE', '11')).toEqual(['tipChoice.value OTHER']);
         expect(await choose(own, 'CUSTOM', '1000000001')).toEqual(['tipChoice.value DECIMAL_LTE']);
-        expect(await refusal(own.setTipOnOrder({ orderId: NOBODY, tip: { amount: '1' } } as never))).toBe(
+        expect(await errorOf(own.setTipOnOrder({ orderId: NOBODY, tip: { amount: '1' } } as never))).toBe(
           'PERMISSION_DENIED',
         );
       });

@@ -8,7 +8,7 @@ import {
   LOCAL_DELIVERY,
   PICKUP,
 } from '../delivery-profile/public.ts';
-import { readKeeping, takenSlots } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, takenSlots } from '../../own/delivery-slots/public.ts';
 import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces } from '../pickup-locations/public.ts';
 import { optionsIn } from '../shipping-options/public.ts';
@@ -31,7 +31,7 @@ async function besidesAt(
 ): Promise<Besides | undefined> {
   const local = await localDeliveries(context);
   const pickups = await pickupPlaces(context);
-  const keeping = new Map((await readKeeping(context)).map((one) => [one.id, one]));
+  const keeping = new Map((await readDeliveryExtras(context)).map((one) => [one.id, one]));
   if (local.length + pickups.length + keeping.size === 0) return undefined;
   const limited = local.filter(
     ({ id, deliveryRegionIds = [] }) =>

@@ -5,13 +5,13 @@ import { checkCoupon } from '../../marketing/coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type UsableCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
-import { askApps } from './apps/ask-apps.ts';
+import { queryApps } from './apps/query-apps.ts';
 import type { OfferedMemberships } from './apps/memberships.ts';
-import { buyerSegments } from './ask-segments.ts';
+import { buyerSegments } from './read-segments.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
 import type { Facts, Fee, Item, MerchantDiscount } from './rules/model.ts';
-import type { Refusals } from './wire/errors.ts';
+import type { PricingErrors } from './api/errors.ts';
 
 const PAID_LATER = new Set(['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE']);
 
@@ -96,7 +96,7 @@ async function attempt<T>(work: Promise<T>): Promise<{ found?: T; refused?: Plat
 
 interface Gathered {
   facts: Facts;
-  refusals: Refusals;
+  refusals: PricingErrors;
   giftCard: UsableCard | undefined;
   memberships: OfferedMemberships;
 }
@@ -122,7 +122,7 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
     include.delivery && shippingAddress?.country
       ? await offersAt(context, shippingAddress, input.checkoutId)
       : undefined;
-  const fromApps = await askApps(context, input, { rules: discountRules, offers });
+  const fromApps = await queryApps(context, input, { rules: discountRules, offers });
   const facts: Facts = {
     currency,
     items: input.lines.map((line) => itemOf(line, fromApps.memberships.paying)),

@@ -7,8 +7,8 @@ import { violationsFromApps } from './apps/violations.ts';
 import { gather } from './gather.ts';
 import type { Priced, PricingInput } from './pricing.ts';
 import { computeBill } from './rules/pipeline.ts';
-import { writeErrors } from './wire/errors.ts';
-import { writeBill } from './wire/write-bill.ts';
+import { writeErrors } from './api/errors.ts';
+import { writeBill } from './api/write-bill.ts';
 
 const SAME_RATE: Decimal = '1';
 

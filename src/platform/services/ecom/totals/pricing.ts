@@ -1,8 +1,8 @@
 import type { Decimal } from '#shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '#platform/contract/index.ts';
 import type { AskablePlugin } from '../../own/service-plugins/public.ts';
-import type { Answer } from './rules/delivery/verdict.ts';
-import type { AgreedTax, GivenDelivery, MerchantDiscount } from './rules/model.ts';
+import type { Answer } from './rules/delivery/rate-decision.ts';
+import type { AgreedTax, DeliveryInput, MerchantDiscount } from './rules/model.ts';
 
 type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;
 type Shipping = NonNullable<Totals['shippingInfo']>;
@@ -114,7 +114,7 @@ export interface PricingInput {
   /** Whose slot is not somebody else's. */
   checkoutId?: string | undefined;
   /** A delivery with a price of its own, instead of the shop's options. */
-  givenDelivery?: GivenDelivery | undefined;
+  givenDelivery?: DeliveryInput | undefined;
   /** Agreed already: whether prices carry their tax. */
   taxIncludedInPrices?: boolean | undefined;
   buyer: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { pricingModules, startPricing, taxPortugal } from '#testing/pricing.ts';
 import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -263,10 +263,10 @@ onDatabase(
       it('sdk: nothing less than one piece, and nobody but the shop may ask', async () => {
         const { sdk, stack } = await shop();
         const none = sdk.totalsCalculator.calculateTotals({ lineItems: [line('a', '30', 0)] });
-        expect(await refusal(none)).toEqual(['options.lineItems[0].quantity MIN']);
+        expect(await errorOf(none)).toEqual(['options.lineItems[0].quantity MIN']);
         const visitor = pricingModules(stack, { kind: 'visitor', visitorId: POSTER.catalogItemId });
         const asked = visitor.totalsCalculator.calculateTotals({ lineItems: [line('a', '30', 1)] });
-        expect(await refusal(asked)).toBe('PERMISSION_DENIED');
+        expect(await errorOf(asked)).toBe('PERMISSION_DENIED');
       });
     });
   },

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import { findOwned, forgetAround, takeWishlist, wishlists } from './tables.ts';
-import { type Owner, ownerKey, type WireWishlist, type Wishlist } from './wishlist.ts';
+import { type Owner, ownerKey, type ApiWishlist, type Wishlist } from './wishlist.ts';
 
 const FQDN = 'wix.ecom.v1.wishlist';
 
@@ -14,7 +14,7 @@ export function ownerOf({ caller }: Context): Owner {
 }
 
 /** Private tags are for the shop. */
-export const present = ({ visitorId: _visitor, tags, ...list }: Wishlist, toShop = false): WireWishlist => ({
+export const present = ({ visitorId: _visitor, tags, ...list }: Wishlist, toShop = false): ApiWishlist => ({
   ...list,
   tags: { publicTags: tags.publicTags, ...(toShop && { privateTags: tags.privateTags }) },
 });
@@ -52,8 +52,8 @@ const tell = (entityId: string, slug: string, body: DomainEvent['body']): Domain
   body,
 });
 
-/** Something that happened to it, as the contract's own words for it are: `WishlistItemAdded`. */
-export const happened = (
+/** Something that wishlistEvent to it, as the contract's own words for it are: `WishlistItemAdded`. */
+export const wishlistEvent = (
   wishlistId: string,
   slug: 'wishlist_item_added' | 'wishlist_item_removed' | 'wishlist_tags_modified',
   body: object,
@@ -62,7 +62,7 @@ export const happened = (
 export const changed = (list: Wishlist): DomainEvent =>
   tell(list.id, 'updated', { updatedEvent: { currentEntity: present(list, true) } });
 
-/** Writes the list, then tells of it and of what happened. */
+/** Writes the list, then tells of it and of what wishlistEvent. */
 export async function save(
   context: Context,
   list: Wishlist,

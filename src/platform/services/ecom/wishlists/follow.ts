@@ -1,4 +1,4 @@
-import type { Kept } from '#database/retention.ts';
+import type { RetentionRule } from '#database/retention.ts';
 import type { Context } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import { lockOwned, removeList, save } from './change.ts';
@@ -51,7 +51,7 @@ export const listeners: Readonly<Record<string, Listener>> = {
 };
 
 /** As carts: a visitor's token does not outlive so long a pause. */
-export const visitorsWishlists: Kept<Context> = {
+export const visitorsWishlists: RetentionRule<Context> = {
   what: "Visitors' wishlists; members' stay",
   since: 'they were last changed',
   days: 90,

@@ -14,7 +14,7 @@ export const wishlists = defineService({
   handlers,
   listeners,
   routes,
-  kept: [visitorsWishlists],
+  retentionRules: [visitorsWishlists],
   entities,
   migrations,
 });

@@ -3,7 +3,7 @@ import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import type { Handler, Handlers, OperationName, WishlistsApi } from '#platform/contract/index.ts';
 import { tagOperations } from '#platform/crud/index.ts';
 import { presentAppId } from '../../stores/catalog/public.ts';
-import { changed, happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
+import { changed, wishlistEvent, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
 import { findEntry, readReference } from './reference.ts';
 import { wishlists } from './tables.ts';
 import { MAX_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
@@ -30,7 +30,7 @@ const addItem: Operation<'addItem'> = async ({ catalogReference, returnEntity },
     throw failedPrecondition('The wishlist is full.', 'WISHLIST_ITEMS_LIMIT_EXCEEDED', { threshold });
   }
   const item = { catalogReference: wished, addedDate: context.clock.now().toISOString() };
-  const events = [happened(list.id, 'wishlist_item_added', { wishlistId: list.id, item })];
+  const events = [wishlistEvent(list.id, 'wishlist_item_added', { wishlistId: list.id, item })];
   return reply(await save(context, { ...list, items: [...list.items, item] }, { isNew, events }));
 };
 
@@ -41,7 +41,7 @@ const removeItem: Operation<'removeItem'> = async ({ catalogReference, returnEnt
   const reply = (after: Wishlist) => (returnEntity ? { wishlist: present(after) } : {});
   const item = await findEntry(context, list.items, catalogReference);
   if (!item) return reply(list);
-  const events = [happened(list.id, 'wishlist_item_removed', { wishlistId: list.id, item })];
+  const events = [wishlistEvent(list.id, 'wishlist_item_removed', { wishlistId: list.id, item })];
   return reply(await save(context, { ...list, items: list.items.filter((one) => one !== item) }, { events }));
 };
 
@@ -53,7 +53,7 @@ const tags = tagOperations({
   notFound: (wishlistId) => notFound('The wishlist was not found.', 'WISHLIST_NOT_FOUND', { wishlistId }),
   events: (stored, told) => [
     changed(stored),
-    happened(stored.id, 'wishlist_tags_modified', { wishlist: present(stored, true), ...told }),
+    wishlistEvent(stored.id, 'wishlist_tags_modified', { wishlist: present(stored, true), ...told }),
   ],
 });
 

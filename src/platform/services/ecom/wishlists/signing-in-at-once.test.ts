@@ -7,7 +7,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
 } from '#testing/shop.ts';
 import { TEST_API_KEY } from '#testing/stack.ts';
 import { wishlistsOf } from '#testing/wishlists.ts';
@@ -19,7 +19,7 @@ forRaces(
   (database) => {
     it('assumed: what each had wished for, and in the bag, is there once', async () => {
       const shop = startShop(database());
-      await stockShelf(
+      await seedListing(
         shop,
         [LAMP, VASE, BOWL].map((id) => ({ id, name: `Thing ${id.slice(-2)}`, price: '9.00', quantity: 50 })),
       );

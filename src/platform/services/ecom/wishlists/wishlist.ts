@@ -1,7 +1,7 @@
 import type { WishedReference } from '#shared/wishlists.ts';
 import type { Reply, WishlistsApi } from '#platform/contract/index.ts';
 
-export type WireWishlist = NonNullable<Reply<WishlistsApi, 'getDefaultWishlist'>['wishlist']>;
+export type ApiWishlist = NonNullable<Reply<WishlistsApi, 'getDefaultWishlist'>['wishlist']>;
 
 export interface WishedItem {
   /** Always with the present app id, and the variant by its id where one is meant. */

@@ -6,7 +6,7 @@ import type { shopperWishlistExtensions } from '#shared/extensions/wishlists.ts'
 import type { ShownWishlist } from '#shared/wishlists.ts';
 import { catalogModules, demoProducts, fillCatalog } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -14,7 +14,7 @@ import {
   reference,
   shopMigrations,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { type StackCaller, TEST_API_KEY, TEST_READ_KEY } from '#testing/stack.ts';
@@ -78,7 +78,7 @@ onDatabase(
     beforeAll(async () => {
       shop = startShop(database());
       await fillCatalog(database(), shop);
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: VASE, name: 'Vase', price: '20.00' },
         { id: LAMP, name: 'Lamp', price: '30.00', quantity: 0 },
         { id: HIDDEN, name: 'Hidden', price: '10.00', visible: false },
@@ -162,8 +162,8 @@ onDatabase(
         const mia = newMember();
         const service = (number: number) => ({ appId: BOOKINGS, catalogItemId: `service ${number}` });
         for (let number = 0; number < 100; number += 1) await of(mia).addItem(service(number));
-        expect(await refusal(of(mia).addItem(service(100)))).toBe('WISHLIST_ITEMS_LIMIT_EXCEEDED');
-        expect(await refusal(of(mia).addItem(service(7)))).toBe('nothing refused');
+        expect(await errorOf(of(mia).addItem(service(100)))).toBe('WISHLIST_ITEMS_LIMIT_EXCEEDED');
+        expect(await errorOf(of(mia).addItem(service(7)))).toBe('nothing refused');
       });
 
       it('assumed: two calls at once begin one list', async () => {
@@ -175,12 +175,12 @@ onDatabase(
       it('assumed: refuses what nobody can see, and a choice that is none', async () => {
         const mia = newMember();
         for (const id of [HIDDEN, productId(999)])
-          expect(await refusal(of(mia).addItem(reference(id)))).toBe('CATALOG_ITEM_NOT_FOUND');
+          expect(await errorOf(of(mia).addItem(reference(id)))).toBe('CATALOG_ITEM_NOT_FOUND');
         for (const options of [{ variantId: VASE }, { note: 'x'.repeat(2001) }])
-          expect(await refusal(of(mia).addItem({ ...reference(poster.id), options }))).toBe(
+          expect(await errorOf(of(mia).addItem({ ...reference(poster.id), options }))).toBe(
             'INVALID_CATALOG_REFERENCE_OPTIONS',
           );
-        expect(await refusal(of(mia).addItem({ appId: STORES_APP_ID, catalogItemId: '' }))).toEqual([
+        expect(await errorOf(of(mia).addItem({ appId: STORES_APP_ID, catalogItemId: '' }))).toEqual([
           'catalogReference.catalogItemId MIN_LENGTH',
         ]);
         expect((await of(mia).getDefaultWishlist()).wishlist).toBeUndefined();
@@ -193,8 +193,8 @@ onDatabase(
         await of(ana).addItem(reference(VASE));
         expect(await idsOf(ana)).toEqual([VASE]);
         expect((await of(ana).getDefaultWishlist()).wishlist?.memberId).toBeUndefined();
-        expect(await refusal(of({ kind: 'api-key' }).getDefaultWishlist())).toBe('PERMISSION_DENIED');
-        expect(await refusal(of({ kind: 'api-key' }).addItem(reference(VASE)))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of({ kind: 'api-key' }).getDefaultWishlist())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of({ kind: 'api-key' }).addItem(reference(VASE)))).toBe('PERMISSION_DENIED');
         const nobody = await shop.call('GET', '/ecom/v1/wishlists/get-default', undefined, {
           authorization: '',
         });
@@ -208,13 +208,13 @@ onDatabase(
         const assignTags = { privateTags: { tagIds: ['a'] } };
         const reader: StackCaller = { kind: 'api-key', key: TEST_READ_KEY };
         for (const caller of [mia, newVisitor(), reader]) {
-          expect(await refusal(of(caller).bulkUpdateWishlistTags([id], { assignTags }))).toBe(
+          expect(await errorOf(of(caller).bulkUpdateWishlistTags([id], { assignTags }))).toBe(
             'PERMISSION_DENIED',
           );
-          expect(await refusal(of(caller).bulkUpdateWishlistTagsByFilter({}, { assignTags }))).toBe(
+          expect(await errorOf(of(caller).bulkUpdateWishlistTagsByFilter({}, { assignTags }))).toBe(
             'PERMISSION_DENIED',
           );
-          expect(await refusal(shop.sdk({ wishlist }, caller).wishlist.getWishlistById(id))).toBe(
+          expect(await errorOf(shop.sdk({ wishlist }, caller).wishlist.getWishlistById(id))).toBe(
             'PERMISSION_DENIED',
           );
         }
@@ -315,7 +315,7 @@ onDatabase(
         const { variantsInfo } = await catalogModules(shop).productsV3.getProduct(poster.id);
         const variant = variantsInfo?.variants?.[0];
         const gone = productId(50);
-        await stockShelf(shop, [{ id: gone, name: 'Gone', price: '5.00' }]);
+        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00' }]);
         await of(mia).addItem({ ...reference(poster.id), options: { variantId: variant?._id } });
         await of(mia).addItem(reference(poster.id));
         await of(mia).addItem(reference(LAMP));
@@ -365,14 +365,14 @@ onDatabase(
 
       it('docs: nothing to do is refused, and a filter of nothing known', async () => {
         const staff = of({ kind: 'api-key' });
-        expect(await refusal(staff.bulkUpdateWishlistTags([productId(9)]))).toBe(
+        expect(await errorOf(staff.bulkUpdateWishlistTags([productId(9)]))).toBe(
           'EMPTY_ASSIGN_AND_UNASSIGN_LISTS',
         );
-        expect(await refusal(staff.bulkUpdateWishlistTagsByFilter({}))).toBe(
+        expect(await errorOf(staff.bulkUpdateWishlistTagsByFilter({}))).toBe(
           'EMPTY_ASSIGN_AND_UNASSIGN_LISTS',
         );
         const assignTags = { publicTags: { tagIds: ['new'] } };
-        expect(await refusal(staff.bulkUpdateWishlistTagsByFilter({ secret: 'x' }, { assignTags }))).not.toBe(
+        expect(await errorOf(staff.bulkUpdateWishlistTagsByFilter({ secret: 'x' }, { assignTags }))).not.toBe(
           'nothing refused',
         );
       });
@@ -398,9 +398,9 @@ onDatabase(
         expect((await getWishlistById(id, { limit: 1, offset: 1 })).items?.[0]?._id).toBe(poster.id);
         const products = await getWishlistById(id, { kind: [{ type: 'product', origin: 'wixstores' }] });
         expect(products.totalCount).toBe(2);
-        expect(await refusal(getWishlistById(productId(9)))).toBe('WISHLIST_NOT_FOUND');
-        expect(await refusal(getWishlistById(id, { limit: 101 }))).toEqual(['options.limit MAX']);
-        expect(await refusal(getWishlistById(id, { offset: -1 }))).not.toBe('nothing refused');
+        expect(await errorOf(getWishlistById(productId(9)))).toBe('WISHLIST_NOT_FOUND');
+        expect(await errorOf(getWishlistById(id, { limit: 101 }))).toEqual(['options.limit MAX']);
+        expect(await errorOf(getWishlistById(id, { offset: -1 }))).not.toBe('nothing refused');
       });
     });
   },

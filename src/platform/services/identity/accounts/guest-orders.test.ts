@@ -14,7 +14,7 @@ import {
   type SignInState,
 } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 onDatabase(
@@ -95,7 +95,7 @@ onDatabase(
       const code = await lastCode(stack, email);
       const verify = (typed: string) =>
         verification.verifyDuringAuthentication(typed, { stateToken: waiting.stateToken ?? '' });
-      expect(await refusal(verify(otherCode(code)))).not.toBe('');
+      expect(await errorOf(verify(otherCode(code)))).not.toBe('');
       expect(await ownerOf(id)).toBeUndefined();
       const done = (await verify(code)) as SignInState;
       expect(await ownerOf(id)).toBe(idOf(done));

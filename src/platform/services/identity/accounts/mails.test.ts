@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { TEST_SITE } from '#testing/stack.ts';
-import { drawLetter } from '#platform/mails/draw-letter.ts';
+import { renderEmail } from '#platform/mails/render-email.ts';
 import type { WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Member } from '../../members/members/public.ts';
-import { en, he } from './mail-words.ts';
+import { en, he } from './email-messages.ts';
 import { activationMail, approvedMail, recoveryMail, securityMail, verificationMail } from './mails.ts';
 
 const member = { loginEmail: 'ines@example.com' } as Member;
-const htmlOf = ({ letter }: WrittenMail): string => (letter ? drawLetter(letter) : '');
+const htmlOf = ({ letter }: WrittenMail): string => (letter ? renderEmail(letter) : '');
 
 const languages = [
   { language: 'en', words: en, page: 'https://shop.test' },

@@ -2,7 +2,7 @@ import { buyerLocale, mailLanguage } from '#shared/mail-language.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Site } from '#platform/context.ts';
 import type { Member } from '../../members/members/public.ts';
-import { en, he, type MailWords } from './mail-words.ts';
+import { en, he, type AccountEmailMessages } from './email-messages.ts';
 import { maskEmail } from './rules/mask.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -10,7 +10,7 @@ type Language = Pick<AccountRow, 'language'>;
 
 const localeOf = (site: Site, { language }: Language): string => buyerLocale(language, site.locale);
 
-const wordsIn = (locale: string): MailWords => (mailLanguage(locale, locale) === 'he' ? he : en);
+const wordsIn = (locale: string): AccountEmailMessages => (mailLanguage(locale, locale) === 'he' ? he : en);
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { accountModules, lastCode, logIn, newEmail, newVisitor, register } from '#testing/accounts.ts';
 import { communityOf } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { plainOrder, orderModules, refusal } from '#testing/orders.ts';
+import { plainOrder, orderModules, errorOf } from '#testing/orders.ts';
 import { startReviews, written } from '#testing/reviews.ts';
 import { shopMigrations } from '#testing/shop.ts';
 
@@ -49,11 +49,11 @@ onDatabase(
       const product = await at.newProduct();
       const review = await first.reviews.createReview(written(product));
       const change = { revision: String(review.revision), content: { rating: 1 } };
-      expect(await refusal(second.reviews.updateReview(String(review._id), change))).not.toBe(
+      expect(await errorOf(second.reviews.updateReview(String(review._id), change))).not.toBe(
         'nothing refused',
       );
-      expect(await refusal(second.reviews.deleteReview(String(review._id)))).not.toBe('nothing refused');
-      expect(await refusal(second.reviews.createReview(written(product)))).toBe('nothing refused');
+      expect(await errorOf(second.reviews.deleteReview(String(review._id)))).not.toBe('nothing refused');
+      expect(await errorOf(second.reviews.createReview(written(product)))).toBe('nothing refused');
     }
 
     it('assumed: an address that nobody has shown to own leads to nobody, and who owns it joins as themselves', async () => {

@@ -17,7 +17,7 @@ import {
 import { makeLink, readLink, spendLinks } from './links.ts';
 import { recoveryMail } from './mails.ts';
 import { setPassword } from './set-password.ts';
-import { passVerification } from './sign-in/gates.ts';
+import { passVerification } from './sign-in/checks.ts';
 import { proceed } from './sign-in/proceed.ts';
 import type { StateReply } from './sign-in/state-reply.ts';
 

@@ -24,9 +24,9 @@ import { runs } from '#testing/run-size.ts';
 
 const STEP = 30_000;
 
-type Act = 'log in' | 'verify' | 'show factor' | 'go on' | 'approve' | 'block';
+type Action = 'log in' | 'verify' | 'show factor' | 'go on' | 'approve' | 'block';
 interface Move {
-  act: Act;
+  act: Action;
   /** With the right password or code. */
   right: boolean;
 }
@@ -131,7 +131,7 @@ function follow(model: Model, { act, right }: Move, reply: SignInState | undefin
 
 const moves: fc.Arbitrary<Move[]> = fc.array(
   fc.record({
-    act: fc.constantFrom<Act>('log in', 'verify', 'show factor', 'go on', 'approve', 'block'),
+    act: fc.constantFrom<Action>('log in', 'verify', 'show factor', 'go on', 'approve', 'block'),
     // Few wrong ones: the limits have tests of their own.
     right: fc.nat(5).map((n) => n > 0),
   }),

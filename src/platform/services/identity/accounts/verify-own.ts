@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
 import { signedInMember } from './endpoints/member.ts';
-import { assertCodesLeft, codeCounts } from './sign-in/code-limits.ts';
-import { codeFault } from './sign-in/codes.ts';
+import { assertCodesRemain, codeCounts } from './sign-in/code-limits.ts';
+import { codeErrorOf } from './sign-in/codes.ts';
 import { endFlow, findFlow } from './sign-in/flow.ts';
-import { passVerification } from './sign-in/gates.ts';
+import { passVerification } from './sign-in/checks.ts';
 import { startVerification } from './sign-in/start-verification.ts';
-import { refuseCode } from './sign-in/verify.ts';
+import { rejectCode } from './sign-in/verify.ts';
 
 /**
  * A code to the mailbox of the member who is signed in and has not shown yet that it is theirs.
@@ -29,11 +29,11 @@ export async function sendOwnCode(context: Context): Promise<{ verificationId: s
 export async function confirmOwnCode(context: Context, verificationId: string, code: string): Promise<void> {
   const { member, sessionId } = await signedInMember(context);
   const counts = await codeCounts(context, 'verify', { memberId: member.id, visitorId: undefined });
-  await assertCodesLeft(context, counts);
+  await assertCodesRemain(context, counts);
   const flow = await findFlow(context, verificationId, member.id);
   if (!flow) throw notFound('The code has expired; ask for a new one.');
-  const fault = await codeFault(context, flow, code);
-  if (fault) return refuseCode(context, { flow, member, fault, counts });
+  const fault = await codeErrorOf(context, flow, code);
+  if (fault) return rejectCode(context, { flow, member, fault, counts });
   await passVerification(context, member, { exceptSession: sessionId });
   await endFlow(context, flow);
 }

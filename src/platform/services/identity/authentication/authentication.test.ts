@@ -16,7 +16,7 @@ import {
 } from '#testing/accounts.ts';
 import { countingIds } from '#testing/deterministic.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -73,14 +73,14 @@ onDatabase(
       const stack = start();
       const email = newEmail();
       await register(stack, email);
-      expect(await refusal(register(stack, email))).toBe('-19995');
-      expect(await refusal(register(stack, email.toUpperCase()))).toBe('-19995');
+      expect(await errorOf(register(stack, email))).toBe('-19995');
+      expect(await errorOf(register(stack, email.toUpperCase()))).toBe('-19995');
     });
 
     it('assumed: of many registrations of one address at once, one member comes', async () => {
       const stack = start();
       const email = newEmail('same');
-      const outcomes = await Promise.all(Array.from({ length: 5 }, () => refusal(register(stack, email))));
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => errorOf(register(stack, email))));
       expect(outcomes.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual([
         '-19995',
         '-19995',
@@ -116,7 +116,7 @@ onDatabase(
         },
       });
       const withPassword = (password?: string) =>
-        refusal(authentication.registerV2({ email: newEmail() }, password === undefined ? {} : { password }));
+        errorOf(authentication.registerV2({ email: newEmail() }, password === undefined ? {} : { password }));
       expect(await withPassword()).toEqual(['options.password REQUIRED_FIELD']);
       expect(await withPassword('abc')).toEqual(['options.password MIN_LENGTH']);
       expect(await withPassword('a'.repeat(101))).toEqual(['options.password MAX_LENGTH']);
@@ -128,7 +128,7 @@ onDatabase(
       const { authentication, recovery } = accountModules(stack, newVisitor());
       const email = `${'a'.repeat(5000)}@example.com`;
       const tried = (address: string, profile = {}) =>
-        refusal(authentication.registerV2({ email: address }, { password: PASSWORD, profile }));
+        errorOf(authentication.registerV2({ email: address }, { password: PASSWORD, profile }));
       expect(await tried(email)).toEqual(['loginId.email MAX_LENGTH']);
       expect(await tried(newEmail(), { firstName: 'x'.repeat(256) })).toEqual([
         'options.profile.firstName MAX_LENGTH',
@@ -136,7 +136,7 @@ onDatabase(
       expect(await tried(newEmail(), { firstName: 'é'.repeat(255), nickname: '名'.repeat(255) })).toBe(
         'nothing refused',
       );
-      expect(await refusal(authentication.loginV2({ email }, { password: PASSWORD }))).toBe('-19999');
+      expect(await errorOf(authentication.loginV2({ email }, { password: PASSWORD }))).toBe('-19999');
       expect(await recovery.sendRecoveryEmail(email)).toBeUndefined();
     });
 
@@ -159,7 +159,7 @@ onDatabase(
       const { authentication } = accountModules(stack, newVisitor());
       const continued = await authentication.loginV2({ email }, { stateToken: waiting.stateToken ?? '' });
       expect(continued.state).toBe('SUCCESS');
-      expect(await refusal(authentication.loginV2({ email }, { stateToken: waiting.stateToken ?? '' }))).toBe(
+      expect(await errorOf(authentication.loginV2({ email }, { stateToken: waiting.stateToken ?? '' }))).toBe(
         'NOT_FOUND',
       );
     });
@@ -177,12 +177,12 @@ onDatabase(
       });
       expect(waiting.sessionToken).toBeUndefined();
       const code = await lastCode(stack, email);
-      expect(await refusal(verify(stack, waiting, otherCode(code)))).toBe('VERIFICATION_FAILED');
+      expect(await errorOf(verify(stack, waiting, otherCode(code)))).toBe('VERIFICATION_FAILED');
       expect(await verify(stack, waiting, code)).toMatchObject({
         state: 'SUCCESS',
         identity: { email: { isVerified: true } },
       });
-      expect(await refusal(verify(stack, waiting, code))).toBe('NOT_FOUND');
+      expect(await errorOf(verify(stack, waiting, code))).toBe('NOT_FOUND');
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
     });
 
@@ -245,8 +245,8 @@ onDatabase(
       await setPolicy(stack, false, false);
       const code = await lastCode(stack, email);
       for (let i = 0; i < 5; i++)
-        expect(await refusal(verify(stack, waiting, otherCode(code)))).toBe('VERIFICATION_FAILED');
-      expect(await refusal(verify(stack, waiting, code))).toBe('VERIFICATION_FAILED');
+        expect(await errorOf(verify(stack, waiting, otherCode(code)))).toBe('VERIFICATION_FAILED');
+      expect(await errorOf(verify(stack, waiting, code))).toBe('VERIFICATION_FAILED');
       const again = await logIn(stack, email);
       expect(await verify(stack, again, await lastCode(stack, email))).toMatchObject({ state: 'SUCCESS' });
     });
@@ -259,7 +259,7 @@ onDatabase(
       await setPolicy(stack, false, false);
       const first = await lastCode(stack, email);
       stack.clock.advance(16 * MINUTE);
-      expect(await refusal(verify(stack, waiting, first))).toBe('VERIFICATION_FAILED');
+      expect(await errorOf(verify(stack, waiting, first))).toBe('VERIFICATION_FAILED');
       const resend = (stateToken: string | undefined) =>
         stack.call('POST', '/hosted/account/verification/resend', { stateToken });
       expect((await resend(waiting.stateToken)).status).toBe(200);
@@ -267,7 +267,7 @@ onDatabase(
       expect((await resend(waiting.stateToken)).status).toBe(200);
       const third = await lastCode(stack, email);
       const voided = second === third ? otherCode(third) : second;
-      expect(await refusal(verify(stack, waiting, voided))).toBe('VERIFICATION_FAILED');
+      expect(await errorOf(verify(stack, waiting, voided))).toBe('VERIFICATION_FAILED');
       expect(await verify(stack, waiting, third)).toMatchObject({ state: 'SUCCESS' });
       expect((await resend(waiting.stateToken)).status).toBe(404);
       expect((await resend('forged')).status).toBe(404);
@@ -282,11 +282,11 @@ onDatabase(
         target: 'EMAIL',
       });
       const code = await lastCode(stack, email);
-      expect(await refusal(verify(stack, { state: '', stateToken: verificationId }, code))).toBe('NOT_FOUND');
+      expect(await errorOf(verify(stack, { state: '', stateToken: verificationId }, code))).toBe('NOT_FOUND');
       const asVisitor = accountModules(stack, newVisitor()).verification.start({
         identityId: String(identity?._id),
       });
-      expect(await refusal(asVisitor)).toBe('PERMISSION_DENIED');
+      expect(await errorOf(asVisitor)).toBe('PERMISSION_DENIED');
     });
 
     it('sdk: a wrong password is -19976, and so is an unknown address', async () => {
@@ -307,12 +307,12 @@ onDatabase(
     it('sdk: login answers malformed requests with an application error, never with violations', async () => {
       const stack = start();
       const { authentication } = accountModules(stack, newVisitor());
-      expect(await refusal(authentication.loginV2({ email: 'nonsense' }, { password: 'x' }))).toBe('-19999');
-      expect(await refusal(authentication.loginV2({}, { password: 'x' }))).toBe('-19999');
+      expect(await errorOf(authentication.loginV2({ email: 'nonsense' }, { password: 'x' }))).toBe('-19999');
+      expect(await errorOf(authentication.loginV2({}, { password: 'x' }))).toBe('-19999');
       expect(
-        await refusal(authentication.loginV2({ email: newEmail() }, { stateToken: 'x'.repeat(1001) })),
+        await errorOf(authentication.loginV2({ email: newEmail() }, { stateToken: 'x'.repeat(1001) })),
       ).toBe('-19999');
-      expect(await refusal(authentication.loginV2({ email: newEmail() }, {}))).toBe('-19976');
+      expect(await errorOf(authentication.loginV2({ email: newEmail() }, {}))).toBe('-19976');
     });
 
     it('assumed: blocked members are told so with the right password only, and lose their sessions', async () => {
@@ -321,8 +321,8 @@ onDatabase(
       const state = await register(stack, email);
       const token = await accessToken(stack, state);
       await accountModules(stack).members.blockMember(String(state.identity?._id));
-      expect(await refusal(logIn(stack, email))).toBe('-19958');
-      expect(await refusal(logIn(stack, email, 'wrong'))).toBe('-19976');
+      expect(await errorOf(logIn(stack, email))).toBe('-19958');
+      expect(await errorOf(logIn(stack, email, 'wrong'))).toBe('-19976');
       const mine = await stack.call('GET', '/members/v1/members/my', undefined, { authorization: token });
       expect(mine.status).toBe(401);
       await accountModules(stack).members.approveMember(String(state.identity?._id));
@@ -336,11 +336,11 @@ onDatabase(
       await register(stack, email);
       for (const address of [email, newEmail('nobody')]) {
         for (let i = 0; i < 10; i++)
-          expect(await refusal(logIn(stack, address, 'wrong', stranger))).toBe('-19976');
-        expect(await refusal(logIn(stack, address, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
+          expect(await errorOf(logIn(stack, address, 'wrong', stranger))).toBe('-19976');
+        expect(await errorOf(logIn(stack, address, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
       }
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
-      expect(await refusal(logIn(stack, email, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
+      expect(await errorOf(logIn(stack, email, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
       stack.clock.advance(16 * MINUTE);
       expect(await logIn(stack, email, PASSWORD, stranger)).toMatchObject({ state: 'SUCCESS' });
     });
@@ -350,8 +350,8 @@ onDatabase(
       const email = newEmail();
       await register(stack, email);
       for (const address of [email, newEmail('nobody')]) {
-        for (let i = 0; i < 50; i++) expect(await refusal(logIn(stack, address, 'wrong'))).toBe('-19976');
-        expect(await refusal(logIn(stack, address))).toBe('THROTTLED_FEATURE');
+        for (let i = 0; i < 50; i++) expect(await errorOf(logIn(stack, address, 'wrong'))).toBe('-19976');
+        expect(await errorOf(logIn(stack, address))).toBe('THROTTLED_FEATURE');
       }
       stack.clock.advance(16 * MINUTE);
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
@@ -363,7 +363,7 @@ onDatabase(
       await register(stack, email);
       const stranger = newVisitor();
       const outcomes = await Promise.all(
-        Array.from({ length: 30 }, () => refusal(logIn(stack, email, 'wrong', stranger))),
+        Array.from({ length: 30 }, () => errorOf(logIn(stack, email, 'wrong', stranger))),
       );
       expect(outcomes.filter((code) => code === '-19976')).toHaveLength(10);
       expect(outcomes.filter((code) => code === 'THROTTLED_FEATURE')).toHaveLength(20);
@@ -372,8 +372,8 @@ onDatabase(
     it('assumed: one place that tries many addresses is refused too', async () => {
       const stack = start();
       const visitor = newVisitor();
-      for (let i = 0; i < 100; i++) await refusal(logIn(stack, newEmail('spray'), 'wrong', visitor));
-      expect(await refusal(logIn(stack, newEmail('spray'), 'wrong', visitor))).toBe('THROTTLED_FEATURE');
+      for (let i = 0; i < 100; i++) await errorOf(logIn(stack, newEmail('spray'), 'wrong', visitor));
+      expect(await errorOf(logIn(stack, newEmail('spray'), 'wrong', visitor))).toBe('THROTTLED_FEATURE');
     });
 
     it('sdk: after a hundred wrong passwords in a row the right one is -19973', async () => {
@@ -382,11 +382,11 @@ onDatabase(
       await register(stack, email);
       for (let i = 0; i < 100; i++) {
         if (i % 10 === 0) stack.clock.advance(16 * MINUTE);
-        await refusal(logIn(stack, email, 'wrong'));
+        await errorOf(logIn(stack, email, 'wrong'));
       }
       stack.clock.advance(16 * MINUTE);
-      expect(await refusal(logIn(stack, email))).toBe('-19973');
-      expect(await refusal(logIn(stack, email, 'wrong'))).toBe('-19976');
+      expect(await errorOf(logIn(stack, email))).toBe('-19973');
+      expect(await errorOf(logIn(stack, email, 'wrong'))).toBe('-19976');
     });
 
     it('docs: a member changes the password, stays signed in here and nowhere else', async () => {
@@ -400,7 +400,7 @@ onDatabase(
         return (await stack.call('GET', '/members/v1/members/my', undefined, headers)).status;
       };
       expect([await status(here), await status(there)]).toEqual([200, 401]);
-      expect(await refusal(logIn(stack, email))).toBe('-19976');
+      expect(await errorOf(logIn(stack, email))).toBe('-19976');
       expect(await logIn(stack, email, 'new password')).toMatchObject({ state: 'SUCCESS' });
       expect((await lastMail(stack, email)).text).toContain('Your password was changed');
     });
@@ -409,11 +409,11 @@ onDatabase(
       const stack = start();
       for (const caller of [newVisitor(), undefined]) {
         const { authentication } = accountModules(stack, caller);
-        expect(await refusal(authentication.changePassword('new password'))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(authentication.changePassword('new password'))).toBe('PERMISSION_DENIED');
       }
       const caller = await memberOf(stack, await register(stack, newEmail()));
       const { authentication } = accountModules(stack, caller);
-      expect(await refusal(authentication.changePassword('abc'))).toEqual(['newPassword MIN_LENGTH']);
+      expect(await errorOf(authentication.changePassword('abc'))).toEqual(['newPassword MIN_LENGTH']);
     });
 
     it('docs: a trusted app signs members on without a password and makes the missing ones', async () => {
@@ -434,9 +434,9 @@ onDatabase(
       const ada = await authentication.signOn({ email: newEmail() }, { profile: { firstName: 'Ada' } });
       expect(ada.identity?.identityProfile?.nickname).toBe('Ada');
       await members.blockMember(String(first.identity?._id));
-      expect(await refusal(authentication.signOn({ email }))).toBe('-19958');
+      expect(await errorOf(authentication.signOn({ email }))).toBe('-19958');
       const asVisitor = accountModules(stack, newVisitor()).authentication;
-      expect(await refusal(asVisitor.signOn({ email }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(asVisitor.signOn({ email }))).toBe('PERMISSION_DENIED');
     });
 
     it('assumed: not even a trusted app gets past the owner', async () => {
@@ -445,7 +445,7 @@ onDatabase(
       const email = newEmail();
       await register(stack, email);
       await setPolicy(stack, false, false);
-      expect(await refusal(accountModules(stack).authentication.signOn({ email }))).toBe('MEMBER_PENDING');
+      expect(await errorOf(accountModules(stack).authentication.signOn({ email }))).toBe('MEMBER_PENDING');
     });
 
     it('docs: logout ends the session and leads to allowed places only', async () => {
@@ -484,7 +484,7 @@ onDatabase(
       const { authentication } = accountModules(stack, newVisitor());
       const email = newEmail();
       const tried = (captchaTokens?: object[]) =>
-        refusal(
+        errorOf(
           authentication.registerV2(
             { email },
             { password: PASSWORD, ...(captchaTokens && { captchaTokens }) },
@@ -492,7 +492,7 @@ onDatabase(
         );
       expect(await tried()).toBe('-19971');
       expect(await tried([{ Recaptcha: 'guessed' }])).toBe('-19970');
-      expect(await refusal(authentication.loginV2({ email }, { password: PASSWORD }))).toBe('-19971');
+      expect(await errorOf(authentication.loginV2({ email }, { password: PASSWORD }))).toBe('-19971');
       expect(await tried([{ InvisibleRecaptcha: 'solved' }])).toBe('nothing refused');
     });
   },

@@ -4,7 +4,7 @@ import { badRequest, invalidField, permissionDenied, unauthenticated } from '#pl
 import type { AuthenticationApi, Handler } from '#platform/contract/index.ts';
 import { spendAttempt } from '#platform/identity/attempts.ts';
 import {
-  asWireState,
+  asSignInReply,
   checkCaptcha,
   continueSignIn,
   login,
@@ -29,7 +29,7 @@ export const registerV2: Handler<Api, 'registerV2', Context> = async (request, c
   const { password, profile, captchaTokens } = request;
   const given = { email, password, profile, captchaTokens };
   const reply = await registerByPassword(context, given, { email: 'loginId.email', profile: 'profile' });
-  return asWireState(reply);
+  return asSignInReply(reply);
 };
 
 /** Never answers with field violations: the SDK's login would fall over them. */
@@ -39,9 +39,9 @@ export const loginV2: Handler<Api, 'loginV2', Context> = async (
 ) => {
   if (!email || !isUsableEmail(email)) throw badRequest('An e-mail address is needed to log in.', '-19999');
   if (stateToken)
-    return asWireState(await context.transaction((own) => continueSignIn(own, { stateToken, email })));
+    return asSignInReply(await context.transaction((own) => continueSignIn(own, { stateToken, email })));
   await checkCaptcha(context, captchaTokens);
-  return asWireState(
+  return asSignInReply(
     await login(context, { email, password: password ?? '', visitorId: visitorOf(context) }),
   );
 };

@@ -1,4 +1,4 @@
-import { rowsBefore, type Kept } from '#database/retention.ts';
+import { rowsBefore, type RetentionRule } from '#database/retention.ts';
 import { defineService, type Listener } from '#platform/service.ts';
 import { jwks, tokenInfo } from './check-token.ts';
 import { migrations } from './migrations.ts';
@@ -7,7 +7,7 @@ import { closeSessions } from './public.ts';
 import { access, token } from './token-endpoints.ts';
 import { UNUSED_DAYS } from './visits.ts';
 
-const kept: readonly Kept[] = [
+const kept: readonly RetentionRule[] = [
   {
     what: "Shoppers' sessions",
     since: 'they were last used',
@@ -46,7 +46,7 @@ export const oauth = defineService({
     'wix.members.v1.member_deleted': signOut,
     'wix.members.v1.member_updated': signOutUnlessApproved,
   },
-  kept,
+  retentionRules: kept,
   migrations,
 });
 

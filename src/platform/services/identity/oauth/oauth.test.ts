@@ -5,7 +5,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countingIds } from '#testing/deterministic.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { CLIENT_ID, fetchFrom, plainApp } from '#testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '#testing/sign-in.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -210,7 +210,7 @@ onDatabase(
       expect(await info(stack, tokens.refresh_token)).toEqual({ active: false });
       const again = await post(stack, { grantType: 'refresh_token', refreshToken: tokens.refresh_token });
       expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await info(stack, tokens.refresh_token)).toEqual({ active: false });
     });
 
@@ -272,7 +272,7 @@ onDatabase(
         email: 'uma@example.com',
         language: 'en',
       });
-      expect(await refusal(stack.sdk({ oauth }).oauth.userInfo())).toBe('PERMISSION_DENIED');
+      expect(await errorOf(stack.sdk({ oauth }).oauth.userInfo())).toBe('PERMISSION_DENIED');
     });
 
     it('sdk: the older endpoint renews the tokens of an app that sends its secret, and grants nothing else', async () => {
@@ -348,10 +348,10 @@ onDatabase(
       stack.clock.advance(300 * DAY);
       expect((await renew()).status).toBe(200);
       stack.clock.advance(300 * DAY);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect((await renew()).status).toBe(200);
       stack.clock.advance(401 * DAY);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect((await renew()).status).toBe(400);
     });
   },

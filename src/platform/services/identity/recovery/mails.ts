@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { notFound } from '#platform/contract/errors.ts';
 import type { Handler, RecoveryApi } from '#platform/contract/index.ts';
 import { spendAttempt } from '#platform/identity/attempts.ts';
-import { callbackRefusal, callbacksOf, isAllowedCallback } from '#platform/identity/callbacks.ts';
+import { callbackError, callbacksOf, isAllowedCallback } from '#platform/identity/callbacks.ts';
 import { activationMail, makeLink, readAccount, sendRecovery } from '../accounts/public.ts';
 import { findMember } from '../../members/members/public.ts';
 
@@ -21,7 +21,7 @@ async function allowedRedirect(
   const { url, clientId } = redirect;
   const { publicUrl } = context.site;
   const named = (await context.clients()).filter(({ id }) => !clientId || id === clientId);
-  if (!isAllowedCallback(url, callbacksOf(named, publicUrl), publicUrl)) throw callbackRefusal(field);
+  if (!isAllowedCallback(url, callbacksOf(named, publicUrl), publicUrl)) throw callbackError(field);
   return url;
 }
 

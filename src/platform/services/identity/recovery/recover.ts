@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { RecoveryApi, Reply, Request } from '#platform/contract/index.ts';
-import { asWireState, passwordViolation, recoverAccount } from '../accounts/public.ts';
+import { asSignInReply, passwordViolation, recoverAccount } from '../accounts/public.ts';
 
 /** Hashes before it opens a transaction. */
 export async function recover(
@@ -16,5 +16,5 @@ export async function recover(
     password: password ?? '',
     visitorId,
   });
-  return asWireState(reply);
+  return asSignInReply(reply);
 }

@@ -13,7 +13,7 @@ import {
   startAccounts,
 } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const HOUR = 3_600_000;
@@ -39,13 +39,13 @@ onDatabase(
         sessionToken: expect.any(String),
         identity: { email: { address: email, isVerified: true } },
       });
-      expect(await refusal(logIn(stack, email, PASSWORD))).toBe('-19976');
+      expect(await errorOf(logIn(stack, email, PASSWORD))).toBe('-19976');
       expect(await logIn(stack, email, 'brand new')).toMatchObject({ state: 'SUCCESS' });
       const old = await stack.call('GET', '/members/v1/members/my', undefined, {
         authorization: await accessToken(stack, before),
       });
       expect(old.status).toBe(401);
-      expect(await refusal(recoverer().recover(token, { password: 'once more' }))).toBe('RESOURCE_EXHAUSTED');
+      expect(await errorOf(recoverer().recover(token, { password: 'once more' }))).toBe('RESOURCE_EXHAUSTED');
     });
 
     it('assumed: of two that use a link at once, one gets in', async () => {
@@ -56,7 +56,7 @@ onDatabase(
       const token = await lastRecoveryToken(stack, email);
       const outcomes = await Promise.all(
         ['first password', 'other password'].map((password) =>
-          refusal(recoverer().recover(token, { password })),
+          errorOf(recoverer().recover(token, { password })),
         ),
       );
       expect(new Set(outcomes)).toEqual(new Set(['RESOURCE_EXHAUSTED', 'nothing refused']));
@@ -69,7 +69,7 @@ onDatabase(
       await recoverer().sendRecoveryEmail(email);
       const token = await lastRecoveryToken(stack, email);
       stack.clock.advance(3 * HOUR + 1000);
-      expect(await refusal(recoverer().recover(token, { password: 'brand new' }))).toBe('NOT_FOUND');
+      expect(await errorOf(recoverer().recover(token, { password: 'brand new' }))).toBe('NOT_FOUND');
     });
 
     it('assumed: nobody learns whether an address has an account', async () => {
@@ -101,7 +101,7 @@ onDatabase(
       expect(await mailsTo(stack, email)).toBe(5);
       const { recovery } = accountModules(stack, newVisitor());
       for (let i = 0; i < 60; i++) await recovery.sendRecoveryEmail(newEmail('spray'));
-      expect(await refusal(recovery.sendRecoveryEmail(newEmail('spray')))).toBe('RESOURCE_EXHAUSTED');
+      expect(await errorOf(recovery.sendRecoveryEmail(newEmail('spray')))).toBe('RESOURCE_EXHAUSTED');
     });
 
     it('docs: the mail speaks the language asked for', async () => {
@@ -126,7 +126,7 @@ onDatabase(
         'https://shop.test/\n',
       ];
       for (const url of [...evil, 'https://shop.test@evil.example/', '//evil.example']) {
-        expect(await refusal(recoverer().sendRecoveryEmail(email, { redirect: { url } }))).toEqual([
+        expect(await errorOf(recoverer().sendRecoveryEmail(email, { redirect: { url } }))).toEqual([
           'options.redirect.url VALIDATION',
         ]);
       }
@@ -143,11 +143,11 @@ onDatabase(
       await register(stack, email);
       await recoverer().sendRecoveryEmail(email);
       const token = await lastRecoveryToken(stack, email);
-      expect(await refusal(recoverer().recover(token, { password: 'abc' }))).toEqual([
+      expect(await errorOf(recoverer().recover(token, { password: 'abc' }))).toEqual([
         'options.password MIN_LENGTH',
       ]);
-      expect(await refusal(recoverer().recover(token, {}))).toEqual(['options.password REQUIRED_FIELD']);
-      expect(await refusal(recoverer().recover('f'.repeat(64), { password: 'brand new' }))).toBe('NOT_FOUND');
+      expect(await errorOf(recoverer().recover(token, {}))).toEqual(['options.password REQUIRED_FIELD']);
+      expect(await errorOf(recoverer().recover('f'.repeat(64), { password: 'brand new' }))).toBe('NOT_FOUND');
       expect(await recoverer().recover(token, { password: 'brand new' })).toMatchObject({ state: 'SUCCESS' });
     });
 
@@ -155,7 +155,7 @@ onDatabase(
       const stack = start();
       const email = newEmail();
       await accountModules(stack).members.createMember({ member: { loginEmail: email } });
-      expect(await refusal(logIn(stack, email))).toBe('-19976');
+      expect(await errorOf(logIn(stack, email))).toBe('-19976');
       await recoverer().sendRecoveryEmail(email);
       const token = await lastRecoveryToken(stack, email);
       expect(await recoverer().recover(token, { password: PASSWORD })).toMatchObject({ state: 'SUCCESS' });
@@ -210,7 +210,7 @@ onDatabase(
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
       expect((await stack.call('POST', path)).status).toBe(429);
       expect((await stack.call('GET', '/hosted/account/activate/unknown')).status).toBe(404);
-      expect(await refusal(recoverer().sendActivationEmail(String(identity?._id)))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(recoverer().sendActivationEmail(String(identity?._id)))).toBe('PERMISSION_DENIED');
     });
 
     it('docs: the policy begins open, changes in parts and says so', async () => {
@@ -229,7 +229,7 @@ onDatabase(
       });
       await signOnPolicy.updateSignOnPolicy({ requireEmailVerification: false });
       const visitor = accountModules(start(), newVisitor()).signOnPolicy;
-      expect(await refusal(visitor.getSignOnPolicy())).toBe('PERMISSION_DENIED');
+      expect(await errorOf(visitor.getSignOnPolicy())).toBe('PERMISSION_DENIED');
     });
   },
   platformMigrations,

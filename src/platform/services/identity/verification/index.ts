@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { Handler, Handlers, VerificationApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { asWireState, startVerification, verifyEmail } from '../accounts/public.ts';
+import { asSignInReply, startVerification, verifyEmail } from '../accounts/public.ts';
 
 const start: Handler<VerificationApi, 'start', Context> = async ({ identityId }, context) => {
   if (!identityId) throw invalidField('identityId', 'REQUIRED_FIELD', 'must not be empty');
@@ -12,7 +12,7 @@ const start: Handler<VerificationApi, 'start', Context> = async ({ identityId },
 const verifyDuringAuthentication: Handler<VerificationApi, 'verifyDuringAuthentication', Context> = async (
   { stateToken, code },
   context,
-) => asWireState(await verifyEmail(context, stateToken, code));
+) => asSignInReply(await verifyEmail(context, stateToken, code));
 
 export const verification = defineService({
   name: 'verification',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type CouponFields, MAX_STORED_COUPONS, type ShownCoupon } from '#shared/coupons.ts';
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalidField, notFound } from '#platform/contract/errors.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import type { KeptCoupon } from './coupon.ts';
+import type { StoredCoupon } from './coupon.ts';
 import { presentCoupon } from './present.ts';
 import { coupons, isCodeTaken } from './tables.ts';
 
@@ -22,14 +22,14 @@ export const couponNotFound = (couponId: string) =>
   notFound('The coupon was not found.', 'COUPON_NOT_FOUND', { couponId });
 
 /** @throws 404 COUPON_NOT_FOUND */
-export async function findCoupon({ db, siteId }: Context, id: string): Promise<KeptCoupon> {
+export async function findCoupon({ db, siteId }: Context, id: string): Promise<StoredCoupon> {
   const found = await coupons.get(db, siteId, id);
   if (!found) throw couponNotFound(id);
   return found;
 }
 
 /** @throws 404 COUPON_NOT_FOUND */
-export async function lockCoupon({ db, siteId }: Context, id: string): Promise<KeptCoupon> {
+export async function lockCoupon({ db, siteId }: Context, id: string): Promise<StoredCoupon> {
   const found = await coupons.getForUpdate(db, siteId, id);
   if (!found) throw couponNotFound(id);
   return found;
@@ -37,7 +37,7 @@ export async function lockCoupon({ db, siteId }: Context, id: string): Promise<K
 
 async function checkCode(context: Context, code: string | undefined, besides: string): Promise<void> {
   if (code === undefined) return;
-  await holdTurn(context.db, `coupon code ${context.siteId} ${code.toLowerCase()}`);
+  await lockByName(context.db, `coupon code ${context.siteId} ${code.toLowerCase()}`);
   if (await isCodeTaken(context, code, besides))
     throw invalidField('code', 'VALIDATION', 'is the code of another coupon', { code });
 }
@@ -63,7 +63,7 @@ export async function createCoupon(context: Context, fields: CouponFields): Prom
   return shown;
 }
 
-async function save(context: Context, after: KeptCoupon, expectedRevision?: string): Promise<ShownCoupon> {
+async function save(context: Context, after: StoredCoupon, expectedRevision?: string): Promise<ShownCoupon> {
   const { db, siteId, clock } = context;
   const stored = await coupons.replace(db, siteId, after, { expectedRevision, now: clock.now() });
   const shown = await presentCoupon(context, stored);

@@ -10,13 +10,13 @@ import {
   recordUses,
   type Source,
 } from '../../ecom/discount-uses/public.ts';
-import type { Coupon, KeptCoupon } from './coupon.ts';
-import { type CouponRefusal, couponRefusal, type SeenUses } from './rules/check-coupon.ts';
+import type { Coupon, StoredCoupon } from './coupon.ts';
+import { type CouponRejection, couponRejection, type SeenUses } from './rules/check-coupon.ts';
 import { coupons, readCoupon, readCouponById } from './tables.ts';
 
 type Change = SiteDb & Pick<Context, 'clock'>;
 
-const WORDS: Readonly<Record<CouponRefusal, string>> = {
+const WORDS: Readonly<Record<CouponRejection, string>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code.',
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'The coupon is not active yet.',
   ERROR_COUPON_HAS_EXPIRED: 'The coupon has expired.',
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<CouponRefusal, string>> = {
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'You have used this coupon as often as you can.',
 };
 
-const refused = (code: CouponRefusal, couponCode: string | undefined): PlatformError =>
+const refused = (code: CouponRejection, couponCode: string | undefined): PlatformError =>
   badRequest(WORDS[code], code, { ...(couponCode !== undefined && { couponCode }) });
 
 export const sourceOf = (couponId: string): Source => `coupon:${couponId}`;
@@ -58,7 +58,7 @@ export async function checkCoupon(
 ): Promise<Coupon> {
   const coupon = await readCoupon(context, code);
   if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
-  const refusal = couponRefusal(
+  const refusal = couponRejection(
     coupon,
     await usesOf(context, coupon, { buyer, besides }),
     context.clock.now(),
@@ -80,7 +80,7 @@ interface CouponUse {
 }
 
 /** Whether the code is one of the many made for this coupon. */
-async function isMadeFor({ db, siteId }: SiteDb, { id }: KeptCoupon, code: string): Promise<boolean> {
+async function isMadeFor({ db, siteId }: SiteDb, { id }: StoredCoupon, code: string): Promise<boolean> {
   const { rows } = await sql`select from coupon_codes
     where site_id = ${siteId} and code = ${code} and coupon_id = ${id}`.execute(db);
   return rows.length > 0;
@@ -88,7 +88,7 @@ async function isMadeFor({ db, siteId }: SiteDb, { id }: KeptCoupon, code: strin
 
 async function byCode(
   context: SiteDb,
-  coupon: KeptCoupon | undefined,
+  coupon: StoredCoupon | undefined,
   code: string,
 ): Promise<Coupon | undefined> {
   if (!coupon || coupon.code === code) return coupon && { ...coupon, code };
@@ -108,7 +108,7 @@ export async function countCouponUse(
   const coupon = await byCode(context, await coupons.getForUpdate(db, siteId, couponId), code);
   if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
   const uses = await usesOf(context, coupon, { buyer, besides: orderId });
-  const refusal = couponRefusal(coupon, uses, clock.now());
+  const refusal = couponRejection(coupon, uses, clock.now());
   if (refusal) throw refused(refusal, code);
   await recordUses(context, [
     { source: sourceOf(couponId), orderId, ...buyer, ...(coupon.once && { code }) },

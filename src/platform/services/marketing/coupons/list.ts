@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CouponStatus, CouponSummary, ShownCoupon } from '#shared/coupons.ts';
 import type { CouponListRequest, CouponSort } from '#shared/extensions/coupons.ts';
 import type { Context } from '#platform/context.ts';
-import type { KeptCoupon } from './coupon.ts';
+import type { StoredCoupon } from './coupon.ts';
 import { presentCoupons } from './present.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -61,7 +61,7 @@ export async function listCoupons(
     sql` and `,
   );
   const direction = order === 'ASC' ? sql`asc nulls first` : sql`desc nulls last`;
-  const { rows } = await sql<{ doc: KeptCoupon }>`select coupons.doc from ${withUses(siteId)} where ${where}
+  const { rows } = await sql<{ doc: StoredCoupon }>`select coupons.doc from ${withUses(siteId)} where ${where}
     order by ${SORTS[field]} ${direction}, coupons.id offset ${request.from} limit ${request.limit}`.execute(
     db,
   );

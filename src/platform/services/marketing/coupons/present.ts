@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ShownCoupon } from '#shared/coupons.ts';
 import type { Context } from '#platform/context.ts';
 import { countUses, NO_USES } from '../../ecom/discount-uses/public.ts';
-import type { KeptCoupon } from './coupon.ts';
+import type { StoredCoupon } from './coupon.ts';
 import { sourceOf } from './coupons.ts';
 import { statusOf } from './rules/status.ts';
 
@@ -16,7 +16,7 @@ async function countCodes({ db, siteId }: Context, ids: readonly string[]): Prom
 /** Coupons as the back office reads them, with what became of them. */
 export async function presentCoupons(
   context: Context,
-  coupons: readonly KeptCoupon[],
+  coupons: readonly StoredCoupon[],
 ): Promise<ShownCoupon[]> {
   const ids = coupons.map(({ id }) => id);
   const uses = await countUses(context, ids.map(sourceOf));
@@ -36,7 +36,7 @@ export async function presentCoupons(
   });
 }
 
-export async function presentCoupon(context: Context, coupon: KeptCoupon): Promise<ShownCoupon> {
+export async function presentCoupon(context: Context, coupon: StoredCoupon): Promise<ShownCoupon> {
   const [shown] = await presentCoupons(context, [coupon]);
   if (!shown) throw new Error('One coupon is presented as one.');
   return shown;

@@ -11,5 +11,5 @@ export {
 export { insertCoupon, writtenCode } from './tables.ts';
 export { presentCoupons } from './present.ts';
 export { draftCoupon } from './draft.ts';
-export { couponRefusal, type SeenUses } from './rules/check-coupon.ts';
+export { couponRejection, type SeenUses } from './rules/check-coupon.ts';
 export { allCoupons, couponsOfCodes } from './tables.ts';

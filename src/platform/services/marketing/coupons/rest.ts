@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import { parseQueryText, parseSortText } from '#platform/contract/index.ts';
 import { createCoupon, findCoupon, lockCoupon, removeCoupon, updateCoupon } from './change.ts';
-import type { KeptCoupon } from './coupon.ts';
+import type { StoredCoupon } from './coupon.ts';
 import { listCoupons } from './list.ts';
 import { presentCoupon } from './present.ts';
 import { changeAt, draftOf, restCoupon, type Specification } from './rest-coupon.ts';
@@ -73,7 +73,7 @@ interface CouponUpdate {
  *
  * @throws 400 for a path that no coupon has, and for another kind of coupon
  */
-function patchedDraft(before: KeptCoupon, { specification = {}, fieldMask }: CouponUpdate): object {
+function patchedDraft(before: StoredCoupon, { specification = {}, fieldMask }: CouponUpdate): object {
   const draft = draftOf(specification);
   const changes = fieldMask.map((path) => {
     const { field, kind } = changeAt(path);

@@ -3,9 +3,9 @@ import type { Queryable } from '#database/database.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { alreadyExists } from '#platform/contract/errors.ts';
 import { defineEntity } from '#platform/store/index.ts';
-import type { Coupon, KeptCoupon } from './coupon.ts';
+import type { Coupon, StoredCoupon } from './coupon.ts';
 
-export const coupons = defineEntity<KeptCoupon>({
+export const coupons = defineEntity<StoredCoupon>({
   table: 'coupons',
   spec: { paging: 'offset', fields: [], searchable: [], aggregatable: [] },
   columns: { code: { type: 'text', prefix: true }, createdDate: { type: 'date', required: true } },
@@ -24,7 +24,7 @@ const isCode = (column: string, code: string) =>
  * only differ by case, the one that is written so comes first.
  */
 export async function readCoupon({ db, siteId }: SiteDb, typed: string): Promise<Coupon | undefined> {
-  const { rows } = await sql<{ doc: KeptCoupon; code: string; once: boolean }>`
+  const { rows } = await sql<{ doc: StoredCoupon; code: string; once: boolean }>`
     select doc, code, once from (
       select doc, code, false as once from coupons
         where site_id = ${siteId} and ${isCode('coupons.code', typed)}
@@ -41,12 +41,12 @@ export async function readCoupon({ db, siteId }: SiteDb, typed: string): Promise
 export const writtenCode = async (context: SiteDb, typed: string): Promise<string> =>
   (await readCoupon(context, typed))?.code ?? typed.trim();
 
-export const readCouponById = ({ db, siteId }: SiteDb, id: string): Promise<KeptCoupon | undefined> =>
+export const readCouponById = ({ db, siteId }: SiteDb, id: string): Promise<StoredCoupon | undefined> =>
   coupons.get(db, siteId, id);
 
 /** Every coupon of the shop; its many codes are not among it. */
-export async function allCoupons({ db, siteId }: SiteDb): Promise<KeptCoupon[]> {
-  const { rows } = await sql<{ doc: KeptCoupon }>`
+export async function allCoupons({ db, siteId }: SiteDb): Promise<StoredCoupon[]> {
+  const { rows } = await sql<{ doc: StoredCoupon }>`
     select doc from coupons where site_id = ${siteId}`.execute(db);
   return rows.map(({ doc }) => doc);
 }

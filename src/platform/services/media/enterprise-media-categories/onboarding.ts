@@ -1,4 +1,4 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import type { EnterpriseMediaCategoriesApi, Handler } from '#platform/contract/index.ts';
@@ -17,7 +17,7 @@ export const enterpriseOnboarding: Handler<
 > = async ({ accountId, accountName }, context) => {
   const { db, siteId } = context;
   // Two at once are told apart: the second finds what the first made.
-  await holdTurn(db, `enterprise_categories:${siteId}`);
+  await lockByName(db, `enterprise_categories:${siteId}`);
   const category = (await findRoot(context)) ?? (await makeRoot(context, accountId, accountName));
   if (category.id !== accountId)
     throw permissionDenied('The caller belongs to another account.', undefined, { accountId });

@@ -8,7 +8,7 @@ import { categories } from './tables.ts';
  * @returns ids
  * @throws 404 for one that is not there, unless those are left out
  */
-export async function holdCategories(
+export async function lockCategories(
   context: Context,
   ids: readonly string[],
   { leaveOut = false }: { leaveOut?: boolean } = {},

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { ACCOUNT, enterpriseModules } from '#testing/enterprise-media.ts';
 import { hosted, mediaModules, received } from '#testing/media.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -53,12 +53,12 @@ onDatabase(
         categoryIds: [press, gone],
       });
       const token = uploadUrl.split('/').at(-1) ?? '';
-      expect(await refusal(items.itemUploadCallback({ itemId: 'x', callbackToken: token }))).toBe(
+      expect(await errorOf(items.itemUploadCallback({ itemId: 'x', callbackToken: token }))).toBe(
         'UPLOAD_NOT_FOUND',
       );
       await categories.deleteCategory(gone);
       const id = await settle(stack, token);
-      expect(await refusal(items.getItem(id))).toBe('ITEM_NOT_FOUND');
+      expect(await errorOf(items.getItem(id))).toBe('ITEM_NOT_FOUND');
       const callback = { itemId: id, callbackToken: token };
       expect(await items.itemUploadCallback(callback)).toEqual({ message: 'The file is being looked at.' });
       await inspect(stack, id);
@@ -74,7 +74,7 @@ onDatabase(
       expect(item.assets?.image).toContain(`wix:image://v1/${id}/sun.jpg#originWidth=800&originHeight=600`);
       expect(await items.itemUploadCallback(callback)).toEqual({ message: 'The item is there.' });
       const other = { ...callback, itemId: 'other' };
-      expect(await refusal(items.itemUploadCallback(other))).toBe('ITEM_MISMATCH');
+      expect(await errorOf(items.itemUploadCallback(other))).toBe('ITEM_MISMATCH');
       const { rows } = await sql<{ slug: string }>`select slug from domain_events
         where site_id = ${stack.site.id} and entity_id = ${id}
           and entity_fqdn like '%enterprise_item'`.execute(database().kysely);

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, notFound } from '#platform/contract/errors.ts';
 import type { EnterpriseMediaItemsApi, Handler } from '#platform/contract/index.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import { holdCategories } from '../enterprise-media-categories/public.ts';
+import { lockCategories } from '../enterprise-media-categories/public.ts';
 import { arrivalOf, type FileDescriptor, findFiles, findUpload } from '../media-files/public.ts';
 import { emitCreated } from './events.ts';
 import { type Arrival, readArrival } from './rules/arrival.ts';
@@ -20,7 +20,7 @@ const mediaTypeOf = (given: string | undefined): MediaType =>
 async function makeItem(context: Context, file: FileDescriptor, arrival: Arrival): Promise<void> {
   const { db, siteId, clock } = context;
   const id = String(file.id);
-  const { rootId, held } = await holdCategories(context, arrival.categoryIds, { leaveOut: true });
+  const { rootId, held } = await lockCategories(context, arrival.categoryIds, { leaveOut: true });
   if (await items.getForUpdate(db, siteId, id)) return;
   const now = clock.now().toISOString();
   const item: EnterpriseItem = {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { EnterpriseMediaItemsApi, Handler, Request } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
-import { holdCategories } from '../enterprise-media-categories/public.ts';
+import { lockCategories } from '../enterprise-media-categories/public.ts';
 import { ENTERPRISE_ROOT, importFileInto, openUpload } from '../media-files/public.ts';
 import { systemTagsOf, writeArrival } from './rules/arrival.ts';
 import type { EnterpriseItem } from './tables.ts';
@@ -12,7 +12,7 @@ export const generateFileUploadUrl: Handler<
   'generateFileUploadUrl',
   Context
 > = async ({ fileName, contentType, sizeInBytes, categoryIds }, context) => {
-  const { held } = await holdCategories(context, categoryIds ?? []);
+  const { held } = await lockCategories(context, categoryIds ?? []);
   const { uploadUrl } = await openUpload(context, {
     parentFolderId: ENTERPRISE_ROOT,
     arrival: writeArrival({ categoryIds: held, systemTags: [] }),
@@ -31,7 +31,7 @@ async function bring(
   context: Context,
   alsoIn: readonly string[] = [],
 ): Promise<EnterpriseItem> {
-  const { held } = await holdCategories(context, [...alsoIn, ...(categoryIds ?? [])]);
+  const { held } = await lockCategories(context, [...alsoIn, ...(categoryIds ?? [])]);
   const wanted = mediaType === 'MIXED' ? undefined : mediaType;
   const file = await importFileInto(
     context,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { ACCOUNT, enterpriseModules, keepItem } from '#testing/enterprise-media.ts';
+import { ACCOUNT, enterpriseModules, storeItem } from '#testing/enterprise-media.ts';
 import { startStack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -31,7 +31,7 @@ onDatabase(
           const own = startStack(database(), { site: { ...stack.site, id } });
           const { categories, items } = enterpriseModules(own);
           await categories.enterpriseOnboarding(ACCOUNT);
-          for (const item of ITEMS) await keepItem(own, { id: item });
+          for (const item of ITEMS) await storeItem(own, { id: item });
           const there: string[] = [];
           const model = new Map(ITEMS.map((item) => [item, new Set<string>()]));
           const chosen = (which: readonly number[]) => [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { ACCOUNT, type EnterpriseModules, enterpriseModules, keepItem } from '#testing/enterprise-media.ts';
-import { refusal } from '#testing/orders.ts';
+import { ACCOUNT, type EnterpriseModules, enterpriseModules, storeItem } from '#testing/enterprise-media.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -38,12 +38,12 @@ onDatabase(
       const stack = start();
       const { categories } = enterpriseModules(stack);
       expect(await categories.getMediaManagerCategories()).toEqual({});
-      expect(await refusal(categories.createCategory({ displayName: 'Too soon' }))).toBe('ROOT_NOT_FOUND');
+      expect(await errorOf(categories.createCategory({ displayName: 'Too soon' }))).toBe('ROOT_NOT_FOUND');
       const first = await categories.enterpriseOnboarding(ACCOUNT, { accountName: 'Group' });
       expect(first.category).toMatchObject({ _id: ACCOUNT, displayName: 'Group' });
       expect(await categories.enterpriseOnboarding(ACCOUNT, { accountName: 'Again' })).toEqual(first);
       const other = '88888888-8888-4888-8888-888888888888';
-      expect(await refusal(categories.enterpriseOnboarding(other))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(categories.enterpriseOnboarding(other))).toBe('PERMISSION_DENIED');
       expect(await slugsOf(stack, ACCOUNT)).toEqual(['created']);
     });
 
@@ -60,21 +60,21 @@ onDatabase(
       expect((await categories.getCategory(ACCOUNT)).subCategories).toEqual([]);
       const published = await categories.getCategory(ACCOUNT, { levels: 1, publishStatus: 'PUBLISHED' });
       expect(published.subCategories?.map((one) => one.category?._id)).toEqual([third._id]);
-      expect(await refusal(categories.getCategory(String(second._id), { publishStatus: 'PUBLISHED' }))).toBe(
+      expect(await errorOf(categories.getCategory(String(second._id), { publishStatus: 'PUBLISHED' }))).toBe(
         'CATEGORY_NOT_FOUND',
       );
       const under = { displayName: 'Third level', parentCategoryId: second._id };
-      expect(await refusal(categories.createCategory(under))).toEqual([
+      expect(await errorOf(categories.createCategory(under))).toEqual([
         'category.parentCategoryId VALIDATION',
       ]);
-      expect(await refusal(categories.createCategory({ displayName: 'x' }))).toEqual([
+      expect(await errorOf(categories.createCategory({ displayName: 'x' }))).toEqual([
         'category.displayName MIN_LENGTH',
       ]);
       const renamed = await categories.updateCategory(String(between._id), { displayName: 'In between' });
       expect(renamed).toMatchObject({ displayName: 'In between', sortOrder: 1.5 });
       expect(await slugsOf(stack, String(between._id))).toEqual(['created', 'updated']);
-      expect(await refusal(categories.deleteCategory(ACCOUNT))).toBe('ROOT_CATEGORY_CANNOT_BE_DELETED');
-      expect(await refusal(categories.deleteCategory('nothing'))).toBe('CATEGORY_NOT_FOUND');
+      expect(await errorOf(categories.deleteCategory(ACCOUNT))).toBe('ROOT_CATEGORY_CANNOT_BE_DELETED');
+      expect(await errorOf(categories.deleteCategory('nothing'))).toBe('CATEGORY_NOT_FOUND');
       const { category: tree } = await categories.getMediaManagerCategories();
       expect(tree?.subCategories).toHaveLength(3);
     });
@@ -83,7 +83,7 @@ onDatabase(
       const { stack, categories, items } = await onboarded();
       const a = await made(categories, 'Autumn');
       const b = await made(categories, 'Brand');
-      await keepItem(stack, { id: 'lamp.png' });
+      await storeItem(stack, { id: 'lamp.png' });
       const inWhich = async () => (await items.getItem('lamp.png')).parentCategoryIds;
       expect(await items.linkItemToCategories('lamp.png', { categoryIds: [a, a] })).toEqual({
         linkedCategoryIds: [a],
@@ -100,12 +100,12 @@ onDatabase(
       expect(await items.unlinkItemFromCategories('lamp.png', both)).toEqual({ unlinkedCategoryIds: [b] });
       expect(await inWhich()).toEqual([ACCOUNT]);
       const nowhere = { categoryIds: ['nowhere'] };
-      expect(await refusal(items.linkItemToCategories('lamp.png', nowhere))).toBe('CATEGORY_NOT_FOUND');
-      expect(await refusal(items.linkItemToCategories('nothing', { categoryIds: [a] }))).toBe(
+      expect(await errorOf(items.linkItemToCategories('lamp.png', nowhere))).toBe('CATEGORY_NOT_FOUND');
+      expect(await errorOf(items.linkItemToCategories('nothing', { categoryIds: [a] }))).toBe(
         'ITEM_NOT_FOUND',
       );
       const many = { categoryIds: Array.from({ length: 21 }, (_, index) => String(index)) };
-      expect(await refusal(items.linkItemToCategories('lamp.png', many))).toEqual([
+      expect(await errorOf(items.linkItemToCategories('lamp.png', many))).toEqual([
         'options.categoryIds MAX_SIZE',
       ]);
     });
@@ -114,8 +114,8 @@ onDatabase(
       const { stack, categories, items } = await onboarded();
       const a = await made(categories, 'Autumn');
       const b = await made(categories, 'Brand');
-      await keepItem(stack, { id: 'one.png', parentCategoryIds: [ACCOUNT, a, b] });
-      await keepItem(stack, { id: 'two.png', parentCategoryIds: [ACCOUNT, a] });
+      await storeItem(stack, { id: 'one.png', parentCategoryIds: [ACCOUNT, a, b] });
+      await storeItem(stack, { id: 'two.png', parentCategoryIds: [ACCOUNT, a] });
       await categories.deleteCategory(a);
       expect((await items.getItem('one.png')).parentCategoryIds).toEqual([ACCOUNT, b]);
       expect((await items.getItem('two.png')).parentCategoryIds).toEqual([ACCOUNT]);
@@ -125,8 +125,8 @@ onDatabase(
 
     it('docs: items are changed alone and many at once, and each tells of it', async () => {
       const { stack, items } = await onboarded();
-      await keepItem(stack, { id: 'one.png' });
-      await keepItem(stack, { id: 'two.png' });
+      await storeItem(stack, { id: 'one.png' });
+      await storeItem(stack, { id: 'two.png' });
       const changed = await items.updateItem('one.png', { title: 'One', publishStatus: 'PUBLISHED' });
       expect(changed).toMatchObject({ _id: 'one.png', title: 'One', publishStatus: 'PUBLISHED' });
       expect(await slugsOf(stack, 'one.png')).toEqual(['publish_status_changed', 'updated']);
@@ -147,21 +147,21 @@ onDatabase(
       expect(results?.[2]?.item).toMatchObject({ title: 'Won', publishStatus: 'PUBLISHED' });
       expect(await slugsOf(stack, 'one.png')).toEqual(['publish_status_changed', 'updated', 'updated']);
       const many = Array.from({ length: 21 }, () => ({ item: { _id: 'one.png' } }));
-      expect(await refusal(items.bulkUpdateItem(many))).toEqual(['updateItemRequests MAX_SIZE']);
+      expect(await errorOf(items.bulkUpdateItem(many))).toEqual(['updateItemRequests MAX_SIZE']);
     });
 
     it('docs: a query names a category and compares for equality only', async () => {
       const { stack, categories, items } = await onboarded();
       const a = await made(categories, 'Autumn');
-      await keepItem(stack, { id: 'one.png', title: 'Red lamp', parentCategoryIds: [ACCOUNT, a] });
-      await keepItem(stack, { id: 'two.png', title: 'Blue lamp', displayTags: ['Navy'], sizeInBytes: '9' });
-      await keepItem(stack, { id: 'six.png', title: 'Chair', internalTags: ['sku-6'], sizeInBytes: '20' });
+      await storeItem(stack, { id: 'one.png', title: 'Red lamp', parentCategoryIds: [ACCOUNT, a] });
+      await storeItem(stack, { id: 'two.png', title: 'Blue lamp', displayTags: ['Navy'], sizeInBytes: '9' });
+      await storeItem(stack, { id: 'six.png', title: 'Chair', internalTags: ['sku-6'], sizeInBytes: '20' });
       const inRoot = items.queryItems().hasSome('parentCategoryIds', [ACCOUNT]);
       const { items: all } = await inRoot.ascending('sizeInBytes').find();
       expect(all.map(({ _id }) => _id)).toEqual(['two.png', 'six.png', 'one.png']);
       const { items: one } = await inRoot.eq('title', 'Chair').find();
       expect(one.map(({ _id }) => _id)).toEqual(['six.png']);
-      expect(await refusal(items.queryItems().eq('title', 'Chair').find())).toEqual([
+      expect(await errorOf(items.queryItems().eq('title', 'Chair').find())).toEqual([
         expect.stringContaining('filter.categoryId REQUIRED_FIELD'),
       ]);
       const found = async (expression: string, filter: object = { categoryId: ACCOUNT }) => {
@@ -175,9 +175,9 @@ onDatabase(
       expect(await found('sku-6')).toEqual(['six.png']);
       expect(await found('sku')).toEqual([]);
       expect(await found('')).toEqual(['one.png', 'six.png', 'two.png']);
-      expect(await refusal(found('lam', {}))).toEqual(['query.filter.categoryId REQUIRED_FIELD']);
+      expect(await errorOf(found('lam', {}))).toEqual(['query.filter.categoryId REQUIRED_FIELD']);
       const above = { categoryId: ACCOUNT, sizeInBytes: { $gt: '9' } };
-      expect(await refusal(found('lam', above))).toEqual([expect.stringContaining('FIELD_NOT_ALLOWED')]);
+      expect(await errorOf(found('lam', above))).toEqual([expect.stringContaining('FIELD_NOT_ALLOWED')]);
     });
   },
   platformMigrations,

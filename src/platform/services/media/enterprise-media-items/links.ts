@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { EnterpriseMediaItemsApi, Handler } from '#platform/contract/index.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import { holdCategories } from '../enterprise-media-categories/public.ts';
+import { lockCategories } from '../enterprise-media-categories/public.ts';
 import { emitRelinked } from './events.ts';
 import { lockItem } from './read.ts';
 import { link, overwrite, type Relinked, unlink } from './rules/links.ts';
@@ -22,7 +22,7 @@ export const linkItemToCategories: Handler<EnterpriseMediaItemsApi, 'linkItemToC
   { itemId, categoryIds },
   context,
 ) => {
-  const { rootId, held } = await holdCategories(context, categoryIds ?? []);
+  const { rootId, held } = await lockCategories(context, categoryIds ?? []);
   const before = await lockItem(context, itemId);
   await save(context, before, link(before.parentCategoryIds, held, rootId));
   return { linkedCategoryIds: held };
@@ -34,7 +34,7 @@ export const unlinkItemFromCategories: Handler<
   'unlinkItemFromCategories',
   Context
 > = async ({ itemId, categoryIds }, context) => {
-  const { rootId } = await holdCategories(context, []);
+  const { rootId } = await lockCategories(context, []);
   const before = await lockItem(context, itemId);
   const change = unlink(before.parentCategoryIds, categoryIds ?? [], rootId);
   const { unlinked } = await save(context, before, change);
@@ -46,7 +46,7 @@ export const overwriteItemCategories: Handler<
   'overwriteItemCategories',
   Context
 > = async ({ itemId, categoryIds }, context) => {
-  const { rootId, held } = await holdCategories(context, categoryIds ?? []);
+  const { rootId, held } = await lockCategories(context, categoryIds ?? []);
   const before = await lockItem(context, itemId);
   const change = overwrite(before.parentCategoryIds, held, rootId);
   const { linked, unlinked } = await save(context, before, change);
@@ -58,7 +58,7 @@ const AT_ONCE = 200;
 /** What was in a category that is gone is in the root still. */
 export async function categoryDeleted({ entityId }: DomainEvent, context: Context): Promise<void> {
   const { db, siteId } = context;
-  const { rootId } = await holdCategories(context, []);
+  const { rootId } = await lockCategories(context, []);
   for (;;) {
     const { rows } = await sql<{ id: string }>`select id from enterprise_items
       where site_id = ${siteId} and parent_category_ids @> ${JSON.stringify([entityId])}::jsonb

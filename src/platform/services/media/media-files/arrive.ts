@@ -5,15 +5,15 @@ import { badRequest, failedPrecondition, notFound } from '#platform/contract/err
 import type { StoredFile } from './file.ts';
 import { MEDIA_ROOT } from '#shared/media.ts';
 import { findFile, lockFile } from './find-files.ts';
-import { targetOf } from './places.ts';
-import { checkRoom } from './quota.ts';
+import { targetOf } from './file-locations.ts';
+import { assertQuota } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
 import { mismatchedFormat, mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
 import { checkShopperFile } from './shoppers.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
 import { emitFailed, emitFiles, emitReady } from './emit-events.ts';
-import { holdTree } from './tree.ts';
+import { lockTree } from './tree.ts';
 
 const noSuchUpload = (): Error => notFound('There is no such upload.', 'UPLOAD_NOT_FOUND');
 const isUsed = (): Error => failedPrecondition('This address brought its file already.', 'UPLOAD_TOKEN_USED');
@@ -48,7 +48,7 @@ const targetOrRoot = async (context: Context, folderId: string) =>
   targetOf(context, folderId).catch(() => targetOf(context, MEDIA_ROOT));
 
 /** What of them is kept with the file. */
-export const keptOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<StoredFile['kept']> => ({
+export const digestOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<StoredFile['kept']> => ({
   sha256,
   md5,
   contentType,
@@ -74,7 +74,7 @@ async function insertUploaded(
   received: ReceivedFile,
 ): Promise<StoredFile> {
   const { db, siteId, clock, ids } = context;
-  await holdTree(db, siteId);
+  await lockTree(db, siteId);
   const { folderId, place } = await targetOrRoot(context, upload.parentFolderId);
   const now = clock.now().toISOString();
   const displayName = cleanName(upload.fileName || received.fileName);
@@ -103,7 +103,7 @@ async function insertUploaded(
     labelText: upload.labels.join(' '),
     createdDate: now,
     updatedDate: now,
-    kept: keptOf(received),
+    kept: digestOf(received),
     ...(upload.altText !== undefined && { altText: upload.altText }),
     ...(upload.externalInfo && { externalInfo: upload.externalInfo }),
     ...(upload.addedBy && { addedBy: upload.addedBy }),
@@ -127,7 +127,7 @@ async function replaceBytes(context: Context, fileId: string, received: Received
   const { found: _found, failed: _failed, work: _work, ...rest } = before;
   const after: StoredFile = {
     ...rest,
-    kept: keptOf(received),
+    kept: digestOf(received),
     sizeInBytes: String(received.sizeInBytes),
     operationStatus: 'PENDING',
     updatedDate: clock.now().toISOString(),
@@ -138,7 +138,7 @@ async function replaceBytes(context: Context, fileId: string, received: Received
 }
 
 /** The bytes of an upload are safe: it becomes a file. Said again, it is the same file. */
-export async function settleUpload(
+export async function finishUpload(
   context: Context,
   token: string,
   received: ReceivedFile,
@@ -146,7 +146,7 @@ export async function settleUpload(
   const { db, siteId, clock } = context;
   const upload = checkUpload(await uploads.getForUpdate(db, siteId, token), clock.now());
   if (upload.fileId !== undefined) return lockFile(context, upload.fileId);
-  await checkRoom(context, received.sizeInBytes);
+  await assertQuota(context, received.sizeInBytes);
   const file =
     upload.replaces === undefined
       ? await insertUploaded(context, upload, received)
@@ -156,7 +156,7 @@ export async function settleUpload(
 }
 
 /** What was found in it. Of bytes that have been replaced since, nobody wants to know. */
-export async function settleInspection(
+export async function finishInspection(
   context: Context,
   fileId: string,
   sha256: string,

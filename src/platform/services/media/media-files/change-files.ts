@@ -4,12 +4,12 @@ import type { MediaFilesApi, Reply, Request } from '#platform/contract/index.ts'
 import { readFieldMask } from '#platform/store/index.ts';
 import type { StoredFile } from './file.ts';
 import { lockFile } from './find-files.ts';
-import { ownTargetOf } from './places.ts';
+import { ownTargetOf } from './file-locations.ts';
 import { cleanName } from './rules/names.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
 import { emitFiles } from './emit-events.ts';
-import { holdTree } from './tree.ts';
+import { lockTree } from './tree.ts';
 
 const CHANGEABLE = ['displayName', 'parentFolderId', 'labels'] as const;
 type Changeable = (typeof CHANGEABLE)[number];
@@ -45,7 +45,7 @@ export async function updateFileDescriptor(
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'updateFileDescriptor'>> {
   const { db, siteId, clock } = context;
-  await holdTree(db, siteId);
+  await lockTree(db, siteId);
   const before = await lockFile(context, given.id ?? '');
   const fields = readChanged(given, fieldMask, isChangeable);
   let after: StoredFile = before;

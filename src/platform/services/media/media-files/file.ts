@@ -8,7 +8,7 @@ export type FileDescriptor = NonNullable<Reply<MediaFilesApi, 'getFileDescriptor
 export type MediaPlace = 'MEDIA_ROOT' | 'TRASH_ROOT' | 'VISITOR_UPLOADS_ROOT' | 'ENTERPRISE';
 
 /** The bytes of a file, in the store under their hash. */
-export interface KeptBytes {
+export interface StoredBytes {
   sha256: string;
   md5: string;
   contentType: string;
@@ -49,7 +49,7 @@ export interface StoredFile {
   createdDate: string;
   updatedDate: string;
   /** Absent until an import has brought them. */
-  kept?: KeptBytes;
+  kept?: StoredBytes;
   origin?: ImportOrigin;
   found?: Inspected;
   failed?: MediaFailure;

@@ -12,7 +12,7 @@ import { runs } from '#testing/run-size.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { takeInFiles, takeInFolders } from './public.ts';
 
-interface Made extends KnownFile {
+interface CreatedFile extends KnownFile {
   labels: string[];
   parentFolderId: string;
   private: boolean;
@@ -34,7 +34,7 @@ const pick = <T>(from: readonly T[], at: number, every: number): T =>
   from[Math.floor(at / every) % from.length] as T;
 
 /** As different from each other as sixty can be. */
-const made = Array.from({ length: 60 }, (_, at): Made => {
+const made = Array.from({ length: 60 }, (_, at): CreatedFile => {
   const by = pick(BY, at, 1);
   const contentType = pick(Object.keys(KINDS) as (keyof typeof KINDS)[], at, 2);
   return {
@@ -55,7 +55,7 @@ const made = Array.from({ length: 60 }, (_, at): Made => {
 });
 const used = new Set(made.filter((_, at) => at % 6 === 0).map(({ id }) => id));
 
-const fits = (file: Made, filter: MediaFilter): boolean => {
+const fits = (file: CreatedFile, filter: MediaFilter): boolean => {
   const { by, within, folder } = filter;
   const bytes = file.received.sizeInBytes;
   const type = file.addedBy?.type;

@@ -6,9 +6,9 @@ import { readChanged } from './change-files.ts';
 import type { MediaPlace } from './file.ts';
 import { readSort } from './find-files.ts';
 import { presentFolder, ROOTS, type StoredFolder } from './folder.ts';
-import { insertFolder, noSuchFolder, ownTargetOf, type Target } from './places.ts';
+import { insertFolder, noSuchFolder, ownTargetOf, type Target } from './file-locations.ts';
 import { cleanName } from './rules/names.ts';
-import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
+import { folderIdsBelow, lockTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
 import { emitFolders } from './emit-events.ts';
 import { ownValue } from '#shared/own-value.ts';
@@ -20,7 +20,7 @@ export async function createFolder(
   { displayName, parentFolderId }: Request<MediaFoldersApi, 'createFolder'>,
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'createFolder'>> {
-  await holdTree(context.db, context.siteId);
+  await lockTree(context.db, context.siteId);
   const target = await ownTargetOf(context, parentFolderId);
   const made = await insertFolder(context, cleanName(displayName, 'folder'), target);
   await emitFolders(context, 'created', [made]);
@@ -123,7 +123,7 @@ export async function updateFolder(
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'updateFolder'>> {
   const { db, siteId, clock } = context;
-  await holdTree(db, siteId, 'alone');
+  await lockTree(db, siteId, 'alone');
   const before = await lockFolder(context, given.id);
   const fields = readChanged(given, fieldMask, isChangeable);
   let after = before;

@@ -6,7 +6,7 @@ import { bringFile, hosted, mediaModules, type MediaModules } from '#testing/med
 import { shopMigrations } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
-import type { MediaSums } from '#shared/media.ts';
+import type { MediaTotals } from '#shared/media.ts';
 
 const ROOTS: ReadonlySet<string> = new Set(['media-root', 'visitor-uploads']);
 
@@ -25,7 +25,7 @@ const act = fc.oneof(
     many: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }),
   }),
 );
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 interface Row {
   id: string;
@@ -93,7 +93,7 @@ onDatabase(
               if (status !== 400 && status !== 404) throw error;
             });
           };
-          const doIt = async (one: Act): Promise<void> => {
+          const doIt = async (one: Action): Promise<void> => {
             switch (one.act) {
               case 'folder': {
                 const made = api.folders.createFolder('f', { parentFolderId: folderAt(one.at) });
@@ -154,7 +154,7 @@ onDatabase(
               expect([one, row, isSound(row, tree)]).toEqual([one, row, true]);
           }
           const there = [...(await rowsOf('media_files')).values()];
-          const sums = (await hosted(stack, 'sums', {})).body as unknown as MediaSums;
+          const sums = (await hosted(stack, 'sums', {})).body as unknown as MediaTotals;
           expect([sums.files, sums.trash.files]).toEqual([
             there.filter(({ state }) => state === 'OK').length,
             there.filter(({ state }) => state === 'DELETED').length,

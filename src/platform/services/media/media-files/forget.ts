@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kept } from '#database/retention.ts';
+import type { RetentionRule } from '#database/retention.ts';
 import { rowsBefore } from '#database/retention.ts';
 import type { Context } from '#platform/context.ts';
 import { removeFiles, removeFolders, throwFilesAway } from './trash.ts';
@@ -28,7 +28,7 @@ async function unusedUploads({ db, siteId }: Context, before: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-export const kept: Kept<Context>[] = [
+export const retentionRules: RetentionRule<Context>[] = [
   {
     ...trash,
     what: 'Media files in the trash',

@@ -20,7 +20,7 @@ import {
   searchFolders,
   updateFolder,
 } from './folder-operations.ts';
-import { kept } from './forget.ts';
+import { retentionRules } from './forget.ts';
 import { migrations } from './migrations.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { routes } from './routes.ts';
@@ -63,7 +63,7 @@ export const mediaFiles = defineService({
     updateFileDescriptor,
   } satisfies Handlers<MediaFilesApi, Context>,
   routes: [...routes, ...libraryRoutes, ...blobRoutes],
-  kept,
+  retentionRules,
   entities,
   migrations,
 });

@@ -6,7 +6,7 @@ import { leaseWaiting } from './arrive.ts';
 import { readDetails, updateDetails } from './details.ts';
 import { openDownload } from './downloads/open.ts';
 import { findFile } from './find-files.ts';
-import { failImport, settleImport } from './imports/settle-import.ts';
+import { failImport, finishFileImport } from './imports/finish-import.ts';
 import { givePoster } from './poster.ts';
 import {
   assetShape,
@@ -18,7 +18,7 @@ import {
   waitingShape,
 } from './route-shapes.ts';
 import { present } from './rules/present.ts';
-import { readSums } from './sums.ts';
+import { readMediaTotals } from './totals.ts';
 import { openUpload } from './upload-urls.ts';
 
 const READ = 'MEDIA.SITE_MEDIA_FILES_READ';
@@ -60,7 +60,7 @@ export const libraryRoutes: HostedRoute[] = [
       const given = await readJson(request, shape);
       const file =
         'received' in given
-          ? await settleImport(context, given.fileId, given.received)
+          ? await finishFileImport(context, given.fileId, given.received)
           : await failImport(context, given.fileId, given.failed);
       return Response.json({ file: present(file, context.siteId) });
     },
@@ -139,7 +139,7 @@ export const libraryRoutes: HostedRoute[] = [
     path: '/hosted/media/sums',
     async handle(_request, context) {
       requireMerchant(context, READ);
-      return Response.json(await readSums(context));
+      return Response.json(await readMediaTotals(context));
     },
   },
   {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FileDetails, MediaSums } from '#shared/media.ts';
+import type { FileDetails, MediaTotals } from '#shared/media.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { bringFile, hosted, mediaModules, received, type MediaModules } from '#testing/media.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import type { OpenDownload } from './downloads/open.ts';
@@ -86,7 +86,7 @@ onDatabase(
         await expect(api.files.generateFileDownloadUrl(id, { assetKeys: ['8k.mp4'] })).rejects.toThrow(
           /is no asset of the file/,
         );
-        expect(await refusal(api.files.generateFileDownloadUrl('none'))).toBe('FILE_NOT_FOUND');
+        expect(await errorOf(api.files.generateFileDownloadUrl('none'))).toBe('FILE_NOT_FOUND');
       });
 
       it('docs: brings many files together, or a folder with all that is in it, and does not expire', async () => {
@@ -103,10 +103,10 @@ onDatabase(
           ((await open(url)).body as unknown as OpenDownload).files.map(({ path }) => path).toSorted();
         expect(await paths(files.downloadUrl)).toEqual(['a.jpg', 'b.jpg']);
         expect(await paths(folder.downloadUrl)).toEqual(['a.jpg', 'פנימי/b.jpg']);
-        expect(await refusal(api.files.generateFilesDownloadUrl([one, 'none']))).toBe('FILE_NOT_FOUND');
+        expect(await errorOf(api.files.generateFilesDownloadUrl([one, 'none']))).toBe('FILE_NOT_FOUND');
         for (const none of ['none', 'constructor'])
-          expect(await refusal(api.folders.generateFolderDownloadUrl(none))).toBe('FOLDER_NOT_FOUND');
-        expect(await refusal(api.folders.createFolder('Views', { parentFolderId: 'constructor' }))).toBe(
+          expect(await errorOf(api.folders.generateFolderDownloadUrl(none))).toBe('FOLDER_NOT_FOUND');
+        expect(await errorOf(api.folders.createFolder('Views', { parentFolderId: 'constructor' }))).toBe(
           'FOLDER_NOT_FOUND',
         );
       });
@@ -140,7 +140,7 @@ onDatabase(
         stack.clock.advance(61 * 60_000);
         expect(await statuses()).toEqual([200, 403]);
         const picture = await bringFile(stack, { text: 'no film' });
-        expect(await refusal(api.files.generateVideoStreamingUrl(picture))).toBe('UNSUPPORTED_MEDIA_TYPE');
+        expect(await errorOf(api.files.generateVideoStreamingUrl(picture))).toBe('UNSUPPORTED_MEDIA_TYPE');
       });
     });
 
@@ -223,7 +223,7 @@ onDatabase(
         expect(quiet.results?.[0]?.item).toBeUndefined();
         const before = (await waiting()).length;
         expect(before).toBe(3);
-        expect(await refusal(api.files.bulkImportFiles(requests))).toBe('FOLDER_NOT_FOUND');
+        expect(await errorOf(api.files.bulkImportFiles(requests))).toBe('FOLDER_NOT_FOUND');
         expect(await waiting()).toEqual([]);
         const { files } = await api.files.bulkImportFiles([{ url: 'https://example.com/5.jpg' }]);
         expect(files).toHaveLength(1);
@@ -323,14 +323,14 @@ onDatabase(
           () => visitor.files.bulkDeleteFiles([id]),
           () => visitor.folders.createFolder('x'),
         ];
-        for (const one of refused) expect(await refusal(one())).toBe('PERMISSION_DENIED');
+        for (const one of refused) expect(await errorOf(one())).toBe('PERMISSION_DENIED');
         const large = visitor.files.generateFileUploadUrl('video/mp4', { sizeInBytes: String(2 ** 31) });
-        expect(await refusal(large)).toBe('FILE_SIZE_OVER_LIMIT');
+        expect(await errorOf(large)).toBe('FILE_SIZE_OVER_LIMIT');
       });
     });
 
     it('assumed: the sums are those of the files', async () => {
-      const sums = await ask<MediaSums>('sums', {});
+      const sums = await ask<MediaTotals>('sums', {});
       let [files, bytes, cursor] = [0, 0, ''];
       for (const rootFolder of ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] as const) {
         do {
@@ -357,14 +357,14 @@ onDatabase(
       await api.folders.bulkDeleteFolders([folder]);
       await api.files.bulkDeleteFiles([alone]);
       stack.clock.advance(29 * 86_400_000);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await api.files.getFileDescriptors([inside, alone])).toMatchObject({ files: [{}, {}] });
       const { details } = await ask<{ details: FileDetails[] }>('details/read', { fileIds: [alone] });
       expect(details[0]?.originalFolderId).toBe('media-root');
       stack.clock.advance(2 * 86_400_000);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect((await api.files.getFileDescriptors([inside, alone])).files).toEqual([]);
-      expect(await refusal(api.folders.getFolder(folder))).toBe('FOLDER_NOT_FOUND');
+      expect(await errorOf(api.folders.getFolder(folder))).toBe('FOLDER_NOT_FOUND');
     });
   },
   shopMigrations,

@@ -5,7 +5,7 @@ import { onDatabase } from '#testing/engines.ts';
 import { bringFile, hosted, mediaModules, received, type MediaModules } from '#testing/media.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 
 onDatabase(
   'the library of media',
@@ -100,10 +100,10 @@ onDatabase(
         const open = (mimeType: string, options: object) =>
           api.files.generateFileUploadUrl(mimeType, options);
         const codes = [
-          await refusal(open('image/png', { sizeInBytes: '0' })),
-          await refusal(open('image/png', { sizeInBytes: String(2 ** 50) })),
-          await refusal(open('image/png', { fileName: 'song.mp3' })),
-          await refusal(open('image/png', { parentFolderId: 'nowhere' })),
+          await errorOf(open('image/png', { sizeInBytes: '0' })),
+          await errorOf(open('image/png', { sizeInBytes: String(2 ** 50) })),
+          await errorOf(open('image/png', { fileName: 'song.mp3' })),
+          await errorOf(open('image/png', { parentFolderId: 'nowhere' })),
         ];
         expect(codes).toEqual([
           'ZERO_FILE_SIZE',
@@ -169,9 +169,9 @@ onDatabase(
         const visitor = mediaModules(stack, newVisitor());
         const ask = (mimeType: string) => visitor.files.generateFileUploadUrl(mimeType, {});
         for (const type of ['application/pdf', 'image/svg+xml', 'text/html'])
-          expect(await refusal(ask(type))).toBe('UNSUPPORTED_FILE_FORMAT');
+          expect(await errorOf(ask(type))).toBe('UNSUPPORTED_FILE_FORMAT');
         for (let asked = 0; asked < 60; asked++) await ask('image/png');
-        expect(await refusal(ask('image/png'))).toBe('TOO_MANY_UPLOADS');
+        expect(await errorOf(ask('image/png'))).toBe('TOO_MANY_UPLOADS');
         expect(
           await mediaModules(stack, newVisitor()).files.generateFileUploadUrl('video/mp4', {}),
         ).toBeDefined();
@@ -181,7 +181,7 @@ onDatabase(
 
       it('docs: shows nothing to visitors', async () => {
         const visitor = mediaModules(stack, newVisitor());
-        expect(await refusal(visitor.files.listFiles())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(visitor.files.listFiles())).toBe('PERMISSION_DENIED');
       });
     });
 
@@ -206,9 +206,9 @@ onDatabase(
       it('assumed: nothing of the library goes where shared libraries keep their files', async () => {
         const parentFolderId = 'enterprise-root';
         const refused = await Promise.all([
-          refusal(api.folders.createFolder('Hidden', { parentFolderId })),
-          refusal(api.files.generateFileUploadUrl('image/jpeg', { parentFolderId })),
-          refusal(api.files.importFile('https://example.com/a.jpg', { parentFolderId })),
+          errorOf(api.folders.createFolder('Hidden', { parentFolderId })),
+          errorOf(api.files.generateFileUploadUrl('image/jpeg', { parentFolderId })),
+          errorOf(api.files.importFile('https://example.com/a.jpg', { parentFolderId })),
         ]);
         expect(refused).toEqual(['FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND']);
       });
@@ -241,8 +241,8 @@ onDatabase(
         const outer = await newFolder('Outer');
         const inner = await newFolder('Inner', outer);
         const into = (id: string, parentFolderId: string) => api.folders.updateFolder(id, { parentFolderId });
-        expect(await refusal(into(outer, inner))).toBe('FOLDER_INTO_ITSELF');
-        expect(await refusal(into(outer, outer))).toBe('FOLDER_INTO_ITSELF');
+        expect(await errorOf(into(outer, inner))).toBe('FOLDER_INTO_ITSELF');
+        expect(await errorOf(into(outer, outer))).toBe('FOLDER_INTO_ITSELF');
         const moved = await api.folders.updateFolder(inner, {
           displayName: 'Deeper',
           parentFolderId: 'media-root',
@@ -275,7 +275,7 @@ onDatabase(
           parentFolderId: 'media-root',
           state: 'OK',
         });
-        expect(await refusal(api.files.getFileDescriptor(kept))).toBe('FILE_NOT_FOUND');
+        expect(await errorOf(api.files.getFileDescriptor(kept))).toBe('FILE_NOT_FOUND');
       });
 
       it('assumed: gives a file back beside one that has its name by now', async () => {
@@ -349,7 +349,7 @@ onDatabase(
         expect(found.files).toHaveLength(4);
         const queried = await api.files.queryFileDescriptors().eq('mediaType', 'AUDIO').find();
         expect(queried.items.map(({ displayName }) => displayName)).toEqual(['wave.mp3']);
-        expect(await refusal(api.files.listFiles({ sort: { fieldName: 'hash' } }))).toBe(
+        expect(await errorOf(api.files.listFiles({ sort: { fieldName: 'hash' } }))).toBe(
           'UNSUPPORTED_SORT_VALUE',
         );
       });
@@ -393,7 +393,7 @@ onDatabase(
         });
         expect(await names(folder)).toEqual(['named.jpg']);
         const none = api.files.updateFileDescriptor({ _id: 'none', displayName: 'x' });
-        expect(await refusal(none)).toBe('FILE_NOT_FOUND');
+        expect(await errorOf(none)).toBe('FILE_NOT_FOUND');
       });
     });
   },

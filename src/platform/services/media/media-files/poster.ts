@@ -1,4 +1,4 @@
-import { GIVEN_POSTER, posterOf, type MediaAsset } from '#shared/media.ts';
+import { UPLOADED_POSTER, posterOf, type MediaAsset } from '#shared/media.ts';
 import type { Context } from '#platform/context.ts';
 import { badRequest, PlatformError } from '#platform/contract/errors.ts';
 import type { StoredFile } from './file.ts';
@@ -28,7 +28,7 @@ export async function givePoster(
     throw new PlatformError(409, 'The file has a poster.', { code: 'POSTER_EXISTS' });
   const after: StoredFile = {
     ...before,
-    found: { ...found, assets: { ...found.assets, [GIVEN_POSTER]: given.poster } },
+    found: { ...found, assets: { ...found.assets, [UPLOADED_POSTER]: given.poster } },
     updatedDate: clock.now().toISOString(),
   };
   await files.replace(db, siteId, after);

@@ -9,7 +9,7 @@ export async function usedBytes({ db, siteId }: Context): Promise<number> {
 }
 
 /** @throws 400 for what is empty, or does not fit any more */
-export async function checkRoom(context: Context, sizeInBytes: number): Promise<void> {
+export async function assertQuota(context: Context, sizeInBytes: number): Promise<void> {
   if (sizeInBytes === 0) throw badRequest('The file is empty.', 'ZERO_FILE_SIZE');
   const { quotaBytes } = context.mediaLimits;
   if ((await usedBytes(context)) + sizeInBytes > quotaBytes)

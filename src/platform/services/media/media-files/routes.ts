@@ -6,8 +6,8 @@ import {
   findOpenUpload,
   leaseWaiting,
   renewLease,
-  settleInspection,
-  settleUpload,
+  finishInspection,
+  finishUpload,
 } from './arrive.ts';
 import { sourceOf } from './file.ts';
 import { inspectionShape, MAX_JSON, receivedShape, renewalShape, waitingShape } from './route-shapes.ts';
@@ -50,7 +50,7 @@ export const routes: HostedRoute[] = [
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
       const given = await readJson(request, z.object({ token, received: receivedShape }));
-      const file = await settleUpload(context, given.token, given.received);
+      const file = await finishUpload(context, given.token, given.received);
       return Response.json({ file: present(file, context.siteId), source: sourceOf(file) });
     },
   },
@@ -94,7 +94,7 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, UPLOAD);
       const shape = z.object({ fileId: z.string(), sha256: z.string(), inspection: inspectionShape });
       const { fileId, sha256, inspection } = await readJson(request, shape, MAX_JSON);
-      const file = await settleInspection(context, fileId, sha256, inspection);
+      const file = await finishInspection(context, fileId, sha256, inspection);
       return Response.json({ file: present(file, context.siteId), source: sourceOf(file) });
     },
   },

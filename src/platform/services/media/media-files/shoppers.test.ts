@@ -98,10 +98,10 @@ onDatabase(
         return Object.fromEntries((files ?? []).map(({ _id, state }) => [_id, state]));
       };
       stack.clock.advance(29 * DAY);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await states()).toEqual({ [lost]: 'OK', [shown]: 'OK', [staffs]: 'OK' });
       stack.clock.advance(2 * DAY);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await states()).toEqual({ [lost]: 'DELETED', [shown]: 'OK', [staffs]: 'OK' });
     });
   },

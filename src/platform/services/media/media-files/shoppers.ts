@@ -1,11 +1,11 @@
 import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 import type { Context } from '#platform/context.ts';
 import { badRequest, PlatformError } from '#platform/contract/errors.ts';
-import { clientOf, countAttempt, limits, secondsLeft } from '#platform/identity/attempts.ts';
+import { clientOf, countAttempt, limits, remainingSeconds } from '#platform/identity/attempts.ts';
 import { mediaTypeOf } from './rules/kinds.ts';
 
 /** How large a file of this type may be that a shopper brings, in bytes. @throws 400 for what they do not bring at all */
-export function mostOfShoppers(contentType: string): number {
+export function maxShopperBytes(contentType: string): number {
   const mediaType = mediaTypeOf(contentType);
   if (mediaType === 'IMAGE') return MAX_BYTES.image;
   if (mediaType === 'VIDEO') return MAX_BYTES.video;
@@ -16,7 +16,7 @@ export function mostOfShoppers(contentType: string): number {
 
 /** What it was said to be was no more than a word. @throws 400 */
 export function checkShopperFile(contentType: string, sizeInBytes: number): void {
-  const maxBytes = mostOfShoppers(contentType);
+  const maxBytes = maxShopperBytes(contentType);
   if (sizeInBytes > maxBytes)
     throw badRequest(`A file of this kind has at most ${maxBytes} bytes.`, 'FILE_SIZE_OVER_LIMIT', {
       maxBytes,
@@ -36,7 +36,7 @@ export async function countShopperUpload(context: Context, shopper: string): Pro
     throw new PlatformError(429, `At most ${most} files an hour can be uploaded.`, {
       code: 'TOO_MANY_UPLOADS',
       data: { most },
-      retryAfter: await secondsLeft(context, name, subject),
+      retryAfter: await remainingSeconds(context, name, subject),
     });
   }
 }

@@ -6,7 +6,7 @@ import { toFileId } from './rules/file-ids.ts';
 import { broughtBack, rootOf, thrownAway, type Trashable } from './rules/trash.ts';
 import { files, folders } from './tables.ts';
 import { emitFiles, emitFolders, emitReady } from './emit-events.ts';
-import { fileIdsIn, folderIdsBelow, heldFiles, holdTree, lockFoldersBelow } from './tree.ts';
+import { fileIdsIn, folderIdsBelow, lockedFiles, lockTree, lockFoldersBelow } from './tree.ts';
 
 /** Shared libraries have their own ways. */
 const isOfLibrary = ({ place }: Trashable): boolean => place !== 'ENTERPRISE';
@@ -47,7 +47,7 @@ async function topmost(context: Context, folderIds: readonly string[]): Promise<
 /** With all that is in them. */
 export async function throwFoldersAway(context: Context, folderIds: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  await holdTree(db, siteId, 'alone');
+  await lockTree(db, siteId, 'alone');
   for (const top of await topmost(context, folderIds)) {
     const found = await lockFoldersBelow(context, [top]);
     if (!found.some((folder) => folder.id === top && isThere(folder))) continue;
@@ -57,7 +57,7 @@ export async function throwFoldersAway(context: Context, folderIds: readonly str
     );
     await folders.replaceMany(db, siteId, after);
     await emitFolders(context, 'updated', after);
-    for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+    for await (const some of lockedFiles(context, await fileIdsIn(context, ids)))
       await writeThrown(context, some, top);
   }
 }
@@ -84,7 +84,7 @@ async function writeBack(context: Context, after: readonly StoredFile[]): Promis
 /** Each to the folder it was in, or to the root if that is gone. */
 export async function bringFilesBack(context: Context, given: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  await holdTree(db, siteId);
+  await lockTree(db, siteId);
   const found = (await files.getManyForUpdate(db, siteId, fileIds(given))).filter(isInTrash);
   const targets = await targetsOf(context, found);
   await writeBack(
@@ -96,7 +96,7 @@ export async function bringFilesBack(context: Context, given: readonly string[])
 /** Each with what went along with it. */
 export async function bringFoldersBack(context: Context, folderIds: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  await holdTree(db, siteId, 'alone');
+  await lockTree(db, siteId, 'alone');
   for (const top of await topmost(context, folderIds)) {
     const found = (await lockFoldersBelow(context, [top])).filter(isInTrash);
     const first = found.find(({ id }) => id === top);
@@ -108,7 +108,7 @@ export async function bringFoldersBack(context: Context, folderIds: readonly str
     await folders.replaceMany(db, siteId, after);
     await emitFolders(context, 'updated', after);
     const ids = found.map(({ id }) => id);
-    for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+    for await (const some of lockedFiles(context, await fileIdsIn(context, ids)))
       await writeBack(
         context,
         some.filter(isInTrash).map((file) => broughtBack(file, nowOf(context), file.parentFolderId)),
@@ -127,17 +127,18 @@ async function removeHeld(context: Context, found: readonly StoredFile[]): Promi
 
 /** For good. The bytes go later, when no other file has the same. */
 export async function removeFiles(context: Context, given: readonly string[]): Promise<void> {
-  for await (const some of heldFiles(context, fileIds(given)))
+  for await (const some of lockedFiles(context, fileIds(given)))
     await removeHeld(context, some.filter(isOfLibrary));
 }
 
 /** For good, with all that is in them. */
 export async function removeFolders(context: Context, folderIds: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  await holdTree(db, siteId, 'alone');
+  await lockTree(db, siteId, 'alone');
   const found: StoredFolder[] = (await lockFoldersBelow(context, folderIds)).filter(isOfLibrary);
   const ids = found.map(({ id }) => id);
-  for await (const some of heldFiles(context, await fileIdsIn(context, ids))) await removeHeld(context, some);
+  for await (const some of lockedFiles(context, await fileIdsIn(context, ids)))
+    await removeHeld(context, some);
   await folders.removeMany(db, siteId, ids);
   await emitFolders(context, 'deleted', found);
 }

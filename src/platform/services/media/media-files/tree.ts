@@ -10,7 +10,7 @@ import { files, folders } from './tables.ts';
  * Held until the transaction ends: together by all who put something into a folder, alone by who moves folders, throws
  * them away or brings them back. So nothing comes into a folder that is going, and no two moves make a circle.
  */
-export async function holdTree(
+export async function lockTree(
   db: Queryable,
   siteId: string,
   how: 'together' | 'alone' = 'together',
@@ -53,7 +53,7 @@ export async function fileIdsIn({ db, siteId }: SiteDb, folderIds: readonly stri
 const BATCH = 500;
 
 /** Held until the transaction ends, a batch after the other; those that are not there are left out. */
-export async function* heldFiles(
+export async function* lockedFiles(
   { db, siteId }: SiteDb,
   ids: readonly string[],
 ): AsyncIterable<StoredFile[]> {
@@ -78,7 +78,7 @@ export async function placeBelow(
     below.map((folder) => ({ ...broughtBack(folder, now, folder.parentFolderId), place })),
   );
   const ids = found.map(({ id }) => id);
-  for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+  for await (const some of lockedFiles(context, await fileIdsIn(context, ids)))
     await files.replaceMany(
       db,
       siteId,

@@ -4,11 +4,11 @@ import type { MediaFilesApi, Reply, Request } from '#platform/contract/index.ts'
 import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import { cleanName } from './rules/names.ts';
 import { isMismatch, plainType, typeOfName } from './rules/kinds.ts';
-import { ownTargetOf, targetAtPath, targetOf } from './places.ts';
-import { checkRoom } from './quota.ts';
-import { countShopperUpload, mostOfShoppers } from './shoppers.ts';
+import { ownTargetOf, targetAtPath, targetOf } from './file-locations.ts';
+import { assertQuota } from './quota.ts';
+import { countShopperUpload, maxShopperBytes } from './shoppers.ts';
 import { uploads, type StoredUpload } from './tables.ts';
-import { holdTree } from './tree.ts';
+import { lockTree } from './tree.ts';
 
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ async function checkSize(context: Context, sizeInBytes: string, maxBytes: number
   if (size > maxBytes) {
     throw refuse('FILE_SIZE_OVER_LIMIT', `A file has at most ${maxBytes} bytes.`, { maxBytes, sizeInBytes });
   }
-  await checkRoom(context, size);
+  await assertQuota(context, size);
 }
 
 /** Gives out the right to bring one file, within a day. */
@@ -63,11 +63,11 @@ export async function openUpload(
     throw refuse('MISMATCH_MIME_TYPE', `${fileName} is not of the type ${contentType}.`, {
       mimeType: contentType,
     });
-  const maxBytes = isShopper ? mostOfShoppers(contentType) : mediaLimits.fileBytes;
+  const maxBytes = isShopper ? maxShopperBytes(contentType) : mediaLimits.fileBytes;
   if (caller.kind === 'member') await countShopperUpload(context, caller.memberId);
   if (caller.kind === 'visitor') await countShopperUpload(context, caller.visitorId);
   if (wish.sizeInBytes != null) await checkSize(context, wish.sizeInBytes, maxBytes);
-  await holdTree(db, siteId);
+  await lockTree(db, siteId);
   const from = await targetOf(context, isShopper ? VISITOR_UPLOADS_ROOT : wish.parentFolderId);
   const { folderId } = isShopper ? from : await targetAtPath(context, from, wish.filePath);
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { alreadyExists, notFound, type PlatformError } from '#platform/contract/errors.ts';
 import type { Outcome } from '#platform/crud/index.ts';
-import { holdMembers } from '../members/public.ts';
+import { lockMembers } from '../members/public.ts';
 import {
   type Assignment,
   assignmentEvents,
@@ -9,7 +9,7 @@ import {
   type AssignmentInput,
   noSuchBadge,
 } from './badge.ts';
-import { assignmentIdsOf, assignments, assignmentsOf, holdBadge } from './tables.ts';
+import { assignmentIdsOf, assignments, assignmentsOf, lockBadge } from './tables.ts';
 
 const noSuchMember = (memberId: string): PlatformError =>
   notFound('The member was not found.', undefined, { memberId });
@@ -20,8 +20,8 @@ const noSuchMember = (memberId: string): PlatformError =>
  */
 async function holdBoth(context: Context, badgeId: string, memberIds: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  if (!(await holdBadge(db, siteId, badgeId))) throw noSuchBadge(badgeId);
-  const there = await holdMembers(context, memberIds);
+  if (!(await lockBadge(db, siteId, badgeId))) throw noSuchBadge(badgeId);
+  const there = await lockMembers(context, memberIds);
   const missing = memberIds.find((id) => !there.has(id));
   if (missing !== undefined) throw noSuchMember(missing);
 }
@@ -78,9 +78,9 @@ export async function assignEach(
   const { db, siteId } = context;
   const badgeIds = new Set<string>();
   for (const id of [...new Set(all.map(({ badgeId }) => badgeId))].toSorted())
-    if (await holdBadge(db, siteId, id)) badgeIds.add(id);
+    if (await lockBadge(db, siteId, id)) badgeIds.add(id);
   const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
-  const there = await holdMembers(context, memberIds);
+  const there = await lockMembers(context, memberIds);
   const keyOf = ({ badgeId, memberId }: Pick<AssignmentInput, 'badgeId' | 'memberId'>) =>
     `${badgeId}:${memberId}`;
   const have = new Set((await assignmentsOf(db, siteId, memberIds)).map(keyOf));

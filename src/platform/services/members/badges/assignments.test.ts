@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '#testing/accounts.ts';
 import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
@@ -83,13 +83,13 @@ onDatabase(
         badgeAssignments.deleteBadgeAssignment(NOBODY),
         badges.listMembersByBadge(NOBODY),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         'ALREADY_EXISTS',
         'ALREADY_EXISTS',
         ...Array.from({ length: 5 }, () => 'NOT_FOUND'),
       ]);
       const many = Array.from({ length: 101 }, () => crypto.randomUUID());
-      expect(await refusal(badges.assignBadge(id, many))).toEqual(['memberIds MAX_SIZE']);
+      expect(await errorOf(badges.assignBadge(id, many))).toEqual(['memberIds MAX_SIZE']);
     });
 
     it('assumed: two at once give it once, and nobody fails', async () => {
@@ -102,7 +102,7 @@ onDatabase(
           badgeAssignments.createBadgeAssignment({ badgeId: id, memberId: ana }),
           badges.assignBadge(id, [ana, ben]),
           badges.assignBadge(id, [ben, ana]),
-        ].map(refusal),
+        ].map(errorOf),
       );
       expect(new Set(outcomes)).toEqual(new Set(['nothing refused', 'ALREADY_EXISTS']));
       const have = await membersOf(id);
@@ -144,7 +144,7 @@ onDatabase(
         [ana, ben].map(() => ({ tags: { tagIds: ['new'] }, privateTags: { tagIds: ['own'] } })),
       );
       expect(
-        await refusal(badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter({}, { assignTags: {} })),
+        await errorOf(badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter({}, { assignTags: {} })),
       ).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       const gone = await badgeAssignments.bulkDeleteBadgeAssignments([...ids, NOBODY]);
       expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });

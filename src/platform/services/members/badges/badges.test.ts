@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '#testing/accounts.ts';
 import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
@@ -48,7 +48,7 @@ onDatabase(
       });
       const updated = await badgesV2.updateBadge(id, { revision: '1', title: 'Good friend' });
       expect(updated).toMatchObject({ revision: '2', slug: 'good-friend', backgroundColor: '#FBE9E7' });
-      expect(await refusal(badgesV2.updateBadge(id, { revision: '1', title: 'Late' }))).toBe(
+      expect(await errorOf(badgesV2.updateBadge(id, { revision: '1', title: 'Late' }))).toBe(
         'REVISION_MISMATCH',
       );
       // The version before knows no revisions.
@@ -57,8 +57,8 @@ onDatabase(
       expect(again).not.toHaveProperty('icon');
       expect(await badgesV2.getBadge(id)).toMatchObject({ revision: '3' });
       await badges.deleteBadge(id);
-      expect(await refusal(badgesV2.getBadge(id))).toBe('NOT_FOUND');
-      expect(await refusal(badges.deleteBadge(id))).toBe('NOT_FOUND');
+      expect(await errorOf(badgesV2.getBadge(id))).toBe('NOT_FOUND');
+      expect(await errorOf(badges.deleteBadge(id))).toBe('NOT_FOUND');
       const types = ['created', 'updated', 'updated', 'deleted'].map((slug) => `wix.badges.v4.badge_${slug}`);
       expect(await told(id)).toEqual(types);
     });
@@ -80,7 +80,7 @@ onDatabase(
           icon: 'wix:image://v1/none~mv2.png/a.png#originWidth=1&originHeight=1',
         }),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         ['badge.title REQUIRED_FIELD'],
         ['badge.title MAX_LENGTH'],
         ['badge.description MAX_LENGTH'],
@@ -133,7 +133,7 @@ onDatabase(
         badgesV2.updateBadgesDisplayOrder([one, one]),
         badges.updateBadgesDisplayOrder([one, NOBODY]),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         'NOT_FOUND',
         ['options.moveAfterBadgeId REQUIRED_FIELD'],
         'NOT_FOUND',
@@ -192,7 +192,7 @@ onDatabase(
         visitor.badges.getMemberCountsPerBadge(),
         visitor.badgeAssignments.createBadgeAssignment({ badgeId: id, memberId: member }),
       ];
-      expect(new Set(await Promise.all(refused.map(refusal)))).toEqual(new Set(['PERMISSION_DENIED']));
+      expect(new Set(await Promise.all(refused.map(errorOf)))).toEqual(new Set(['PERMISSION_DENIED']));
     });
   },
   platformMigrations,

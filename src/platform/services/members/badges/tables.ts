@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import { querySpec } from '#platform/contract/index.ts';
-import { defineEntity, keptOrder } from '#platform/store/index.ts';
+import { defineEntity, storedOrdering } from '#platform/store/index.ts';
 import type { Assignment, Badge } from './badge.ts';
 
 export const badges = defineEntity<Badge>({
@@ -22,7 +22,7 @@ export const badges = defineEntity<Badge>({
 });
 
 /** In which members show them. */
-export const displayOrder = keptOrder('badge_places');
+export const displayOrder = storedOrdering('badge_places');
 
 export const assignments = defineEntity<Assignment>({
   table: 'badge_assignments',
@@ -47,7 +47,7 @@ export const assignments = defineEntity<Assignment>({
 export const entities = [badges, assignments];
 
 /** Whether there is such a badge: it stays until the transaction ends, and may change. */
-export async function holdBadge(db: Queryable, siteId: string, id: string): Promise<boolean> {
+export async function lockBadge(db: Queryable, siteId: string, id: string): Promise<boolean> {
   const { rows } =
     await sql`select from badges where site_id = ${siteId} and id = ${id} for key share`.execute(db);
   return rows.length > 0;

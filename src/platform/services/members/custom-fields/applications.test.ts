@@ -4,7 +4,7 @@ import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
 import { communityOf } from '#testing/community.ts';
 import { fieldModules, newField } from '#testing/custom-fields.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
@@ -44,7 +44,7 @@ onDatabase(
       expect(updated).toMatchObject({ revision: '2', exclusions: { items: [] } });
       expect(await appliesTo([ana, ben, cleo], key)).toEqual([false, false, true]);
       const stale = { revision: '1', applications: { items: [] }, exclusions: { items: [] } };
-      expect(await refusal(customFieldApplications.updateCustomFieldApplication(id, stale))).toBe(
+      expect(await errorOf(customFieldApplications.updateCustomFieldApplication(id, stale))).toBe(
         'REVISION_MISMATCH',
       );
       expect(
@@ -97,8 +97,8 @@ onDatabase(
       const { id } = await newField(start(), { name: 'Limited' });
       const given = { customFieldId: id, applications: { items: [] }, exclusions: { items: [] } };
       const of = customFieldApplications;
-      expect(await refusal(of.getCustomFieldApplication(id))).toBe('NOT_FOUND');
-      expect(await refusal(of.deleteCustomFieldApplication(id))).toBe('NOT_FOUND');
+      expect(await errorOf(of.getCustomFieldApplication(id))).toBe('NOT_FOUND');
+      expect(await errorOf(of.deleteCustomFieldApplication(id))).toBe('NOT_FOUND');
       await of.createCustomFieldApplication(given);
       const refused = [
         of.createCustomFieldApplication(given),
@@ -118,7 +118,7 @@ onDatabase(
           },
         }),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         'ALREADY_EXISTS',
         'NOT_FOUND',
         ['application.applications.items[0] INVALID_ENUM_VALUE'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '#testing/accounts.ts';
 import { fieldModules, newField } from '#testing/custom-fields.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
@@ -45,7 +45,7 @@ onDatabase(
       expect(await suggested()).toEqual(['Birthdate', 'Company', 'Position']);
       const visitor = fieldModules(start(), newVisitor());
       expect((await visitor.customFields.listCustomFields()).fields).toHaveLength(all.length);
-      expect(await refusal(visitor.customFields.createCustomField({ name: 'Mine' }))).toBe(
+      expect(await errorOf(visitor.customFields.createCustomField({ name: 'Mine' }))).toBe(
         'PERMISSION_DENIED',
       );
     });
@@ -68,7 +68,7 @@ onDatabase(
         customFields.hideCustomField(id, '2'),
         customFields.createCustomField({ name: 'first  NAME' }),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         'RESERVED_FIELD_NAME_NON_EDITABLE',
         'INVALID_FIELD_SOCIAL_TYPE',
         'INCORRECT_FIELD_PRIVACY',
@@ -117,7 +117,7 @@ onDatabase(
         customFields.updateCustomField(id, { revision: '1', name: 'Late' }),
         customFields.getCustomField(NOBODY),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         'INCORRECT_FIELD_TYPE',
         'INVALID_FIELD_SOCIAL_TYPE',
         'INVALID_FIELD_SOCIAL_TYPE',
@@ -135,9 +135,9 @@ onDatabase(
       const { customFields, customFieldSuggestions } = shop();
       const { id, revision } = await newField(start(), { name: 'Wall height', fieldType: 'NUMBER' });
       const visitor = fieldModules(start(), newVisitor()).customFields;
-      expect(await refusal(visitor.getCustomField(id))).toBe('nothing refused');
+      expect(await errorOf(visitor.getCustomField(id))).toBe('nothing refused');
       await customFields.hideCustomField(id, revision);
-      expect(await refusal(visitor.getCustomField(id))).toBe('NOT_FOUND');
+      expect(await errorOf(visitor.getCustomField(id))).toBe('NOT_FOUND');
       expect(await customFields.getCustomField(id)).toMatchObject({ field: { name: 'Wall height' } });
       expect(await namesOf('GENERAL')).not.toContain('Wall height');
       const { items } = await customFieldSuggestions
@@ -160,7 +160,7 @@ onDatabase(
       });
       expect(page.suggestions?.map(({ name }) => name)).toEqual(['Wall height']);
       expect(page.metadata).toMatchObject({ count: 1, offset: 0, total: 4 });
-      expect(await refusal(customFields.createCustomField({ name: 'wall height', fieldType: 'TEXT' }))).toBe(
+      expect(await errorOf(customFields.createCustomField({ name: 'wall height', fieldType: 'TEXT' }))).toBe(
         'INCORRECT_FIELD_TYPE',
       );
       const back = await customFields.createCustomField({ name: 'wall height', defaultPrivacy: 'PUBLIC' });
@@ -174,16 +174,16 @@ onDatabase(
       expect(company).toMatchObject({ key: 'company', fieldOrigin: 'CONTACT' });
       expect(await suggested()).toEqual(['Birthdate', 'Position']);
       await customFields.hideCustomField(String(company._id), String(company.revision));
-      expect(await refusal(customFields.hideCustomField(id, '1'))).toBe('REVISION_MISMATCH');
+      expect(await errorOf(customFields.hideCustomField(id, '1'))).toBe('REVISION_MISMATCH');
     });
 
     it('docs: what is deleted is gone, and no longer suggested', async () => {
       const { customFields } = shop();
       const { id, revision } = await newField(start(), { name: 'For a while' });
-      expect(await refusal(customFields.deleteCustomField(id, '7'))).toBe('REVISION_MISMATCH');
+      expect(await errorOf(customFields.deleteCustomField(id, '7'))).toBe('REVISION_MISMATCH');
       await customFields.deleteCustomField(id, revision);
-      expect(await refusal(customFields.getCustomField(id))).toBe('NOT_FOUND');
-      expect(await refusal(customFields.deleteCustomField(id, revision))).toBe('NOT_FOUND');
+      expect(await errorOf(customFields.getCustomField(id))).toBe('NOT_FOUND');
+      expect(await errorOf(customFields.deleteCustomField(id, revision))).toBe('NOT_FOUND');
       expect(await suggested()).not.toContain('For a while');
     });
 
@@ -208,7 +208,7 @@ onDatabase(
         customFields.updateCustomFieldsOrder([title.id, title.id]),
         customFields.updateCustomFieldsOrder([NOBODY]),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         ['fieldIds VALIDATION'],
         ['fieldIds VALIDATION'],
         'NOT_FOUND',
@@ -218,7 +218,7 @@ onDatabase(
     it('assumed: two of one name at once are one field', async () => {
       const { customFields } = shop();
       const asked = Array.from({ length: 4 }, () => customFields.createCustomField({ name: 'Raced' }));
-      const outcomes = await Promise.all(asked.map(refusal));
+      const outcomes = await Promise.all(asked.map(errorOf));
       expect(outcomes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
         'ALREADY_EXISTS',
         'ALREADY_EXISTS',

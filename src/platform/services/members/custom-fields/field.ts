@@ -5,8 +5,8 @@ import type {
   Reply,
 } from '#platform/contract/index.ts';
 
-type WireField = Reply<CustomFieldsApi, 'createCustomField'>['field'];
-export type ShownField = NonNullable<WireField> & { id: string };
+type ApiField = Reply<CustomFieldsApi, 'createCustomField'>['field'];
+export type ShownField = NonNullable<ApiField> & { id: string };
 export type Privacy = NonNullable<ShownField['defaultPrivacy']>;
 export type FieldType = NonNullable<ShownField['fieldType']>;
 export type SocialType = NonNullable<ShownField['socialType']>;

@@ -4,7 +4,7 @@ import { newVisitor, startAccounts } from '#testing/accounts.ts';
 import { newMembers } from '#testing/badges.ts';
 import { fieldModules, newField } from '#testing/custom-fields.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 type Contact = NonNullable<api.Member['contact']>;
@@ -56,7 +56,7 @@ onDatabase(
         write({ nothing: { value: 'x' } }),
         write({ company: { value: 'x' } }),
       ];
-      expect(await Promise.all(refused.map(refusal))).toEqual([
+      expect(await Promise.all(refused.map(errorOf))).toEqual([
         [`${at(text.key)}.value FORMAT`],
         [`${at(text.key)}.value MAX_LENGTH`],
         [`${at(number.key)}.value FORMAT`, `${at(date.key)}.value FORMAT`],
@@ -72,7 +72,7 @@ onDatabase(
       );
       const made = { loginEmail: `${crypto.randomUUID()}@example.com` };
       const bad = { ...made, contact: { customFields: { [number.key]: { value: 'x' } } } };
-      expect(await refusal(shop().members.createMember({ member: bad }))).toEqual([
+      expect(await errorOf(shop().members.createMember({ member: bad }))).toEqual([
         `options.${at(number.key)}.value FORMAT`,
       ]);
     });
@@ -142,16 +142,16 @@ onDatabase(
       await said('Hello');
       await say({ firstName: 'Noa', addresses: [{ city: 'Porto', country: 'PT' }] });
       await shop().members.muteMember(id);
-      expect(await refusal(said('Read this'))).toBe('MEMBER_MUTED');
-      expect(await refusal(say({ firstName: 'Read this' }))).toBe('MEMBER_MUTED');
+      expect(await errorOf(said('Read this'))).toBe('MEMBER_MUTED');
+      expect(await errorOf(say({ firstName: 'Read this' }))).toBe('MEMBER_MUTED');
       const both = { firstName: 'Noa', customFields: { [open.key]: { value: 'Hello' } } };
-      expect(await refusal(say({ ...both, company: 'My own' }))).toBe('nothing refused');
-      expect(await refusal(said('a note', secret.key))).toBe('nothing refused');
+      expect(await errorOf(say({ ...both, company: 'My own' }))).toBe('nothing refused');
+      expect(await errorOf(said('a note', secret.key))).toBe('nothing refused');
       expect((await said('')).contact?.customFields).not.toHaveProperty(open.key);
       expect((await say({ firstName: '' })).contact?.firstName).toBeFalsy();
       await shop().members.updateMember(id, { contact: { customFields: { [open.key]: { value: 'shop' } } } });
       await shop().members.unmuteMember(id);
-      expect(await refusal(said('Read this'))).toBe('nothing refused');
+      expect(await errorOf(said('Read this'))).toBe('nothing refused');
       await showFirstName('PRIVATE');
     });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { type QuerySpec, querySpec } from '#platform/contract/index.ts';
-import { defineEntity, keptOrder } from '#platform/store/index.ts';
+import { defineEntity, storedOrdering } from '#platform/store/index.ts';
 import type { Application, CustomField } from './field.ts';
 import { seededFields } from './system-fields.ts';
 
@@ -20,7 +20,7 @@ export const fields = defineEntity<CustomField>({
 });
 
 /** Of all sections together; a section's own is that of its fields. */
-export const fieldOrder = keptOrder('custom_field_places');
+export const fieldOrder = storedOrdering('custom_field_places');
 
 /** Nobody queries them: they are asked for by field. */
 const unqueried: QuerySpec = { paging: 'offset', fields: [], searchable: [], aggregatable: [] };

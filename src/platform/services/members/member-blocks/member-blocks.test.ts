@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { decide, memberModules, signedUp } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -26,14 +26,14 @@ onDatabase(
     it('docs: block and unblock, once each', async () => {
       const [ana, ben] = [await openMember(), await openMember()];
       const { memberToMemberBlock: blocks } = ana;
-      expect(await refusal(blocks.blockMember(ben.id))).toBe('nothing refused');
-      expect(await refusal(blocks.blockMember(ben.id))).toBe('MEMBER_ALREADY_BLOCKED');
-      expect(await refusal(blocks.blockMember(ana.id))).toBe('SELF_BLOCKING_FORBIDDEN');
-      expect(await refusal(blocks.blockMember(NOBODY))).toBe('NOT_FOUND');
-      expect(await refusal(blocks.unblockMember(ana.id))).toBe('SELF_UNBLOCKING_FORBIDDEN');
-      expect(await refusal(ben.memberToMemberBlock.unblockMember(ana.id))).toBe('BLOCK_DOES_NOT_EXIST');
-      expect(await refusal(blocks.unblockMember(ben.id))).toBe('nothing refused');
-      expect(await refusal(blocks.unblockMember(ben.id))).toBe('BLOCK_DOES_NOT_EXIST');
+      expect(await errorOf(blocks.blockMember(ben.id))).toBe('nothing refused');
+      expect(await errorOf(blocks.blockMember(ben.id))).toBe('MEMBER_ALREADY_BLOCKED');
+      expect(await errorOf(blocks.blockMember(ana.id))).toBe('SELF_BLOCKING_FORBIDDEN');
+      expect(await errorOf(blocks.blockMember(NOBODY))).toBe('NOT_FOUND');
+      expect(await errorOf(blocks.unblockMember(ana.id))).toBe('SELF_UNBLOCKING_FORBIDDEN');
+      expect(await errorOf(ben.memberToMemberBlock.unblockMember(ana.id))).toBe('BLOCK_DOES_NOT_EXIST');
+      expect(await errorOf(blocks.unblockMember(ben.id))).toBe('nothing refused');
+      expect(await errorOf(blocks.unblockMember(ben.id))).toBe('BLOCK_DOES_NOT_EXIST');
     });
 
     it('docs: each member lists their own, the shop both ways, page by page', async () => {
@@ -68,11 +68,11 @@ onDatabase(
           blocks.unblockMember(ben.id),
           blocks.listCurrentMemberBlocking(),
         ];
-        for (const refused of await Promise.all(calls.map(refusal)))
+        for (const refused of await Promise.all(calls.map(errorOf)))
           expect(refused).toBe('PERMISSION_DENIED');
       }
       for (const caller of [newVisitor(), ana.caller])
-        expect(await refusal(memberModules(stack, caller).memberToMemberBlock.listMemberBlocks(ben.id))).toBe(
+        expect(await errorOf(memberModules(stack, caller).memberToMemberBlock.listMemberBlocks(ben.id))).toBe(
           'PERMISSION_DENIED',
         );
     });
@@ -84,28 +84,28 @@ onDatabase(
         member: { loginEmail: 'mia@shop.test', privacyStatus: 'PUBLIC' },
       });
       const id = String(made._id);
-      expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('nothing refused');
+      expect(await errorOf(ana.memberToMemberBlock.blockMember(id))).toBe('nothing refused');
       await ana.memberToMemberBlock.unblockMember(id);
       await database()
         .kysely.updateTable('members')
         .set({ doc: { ...JSON.parse(await documentOf(id)), loginEmailVerified: true } })
         .where('id', '=', id)
         .execute();
-      expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('ADMIN_BLOCKING_FORBIDDEN');
+      expect(await errorOf(ana.memberToMemberBlock.blockMember(id))).toBe('ADMIN_BLOCKING_FORBIDDEN');
       await members.updateMember(id, { privacyStatus: 'PRIVATE' });
-      expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('NOT_FOUND');
+      expect(await errorOf(ana.memberToMemberBlock.blockMember(id))).toBe('NOT_FOUND');
     });
 
     it('assumed: whom one may not see is not there to be blocked, unless there is a block already', async () => {
       const [ana, shy] = [await openMember(), await signedUp(stack)];
-      const blocking = () => refusal(ana.memberToMemberBlock.blockMember(shy.id));
+      const blocking = () => errorOf(ana.memberToMemberBlock.blockMember(shy.id));
       expect(await blocking()).toBe('NOT_FOUND');
       await shy.memberToMemberBlock.blockMember(ana.id);
       expect(await blocking()).toBe('nothing refused');
       expect(await blocking()).toBe('MEMBER_ALREADY_BLOCKED');
       const ben = await openMember();
       await decide(stack, { publicMemberCandidates: 'NO_ONE' });
-      expect(await refusal(ana.memberToMemberBlock.blockMember(ben.id))).toBe('NOT_FOUND');
+      expect(await errorOf(ana.memberToMemberBlock.blockMember(ben.id))).toBe('NOT_FOUND');
       await decide(stack);
     });
 
@@ -121,8 +121,8 @@ onDatabase(
     it('docs: hides each from the other', async () => {
       const [ana, ben, cleo] = [await openMember(), await openMember(), await openMember()];
       await ana.memberToMemberBlock.blockMember(ben.id);
-      expect(await refusal(ana.members.getMember(ben.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
-      expect(await refusal(ben.members.getMember(ana.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
+      expect(await errorOf(ana.members.getMember(ben.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
+      expect(await errorOf(ben.members.getMember(ana.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
       const idsFor = async ({ members }: typeof ana) =>
         (await members.queryMembers().in('_id', [ana.id, ben.id, cleo.id]).find()).items.map(({ _id }) =>
           String(_id),
@@ -131,14 +131,14 @@ onDatabase(
       expect((await idsFor(ben)).toSorted()).toEqual([ben.id, cleo.id].toSorted());
       expect((await idsFor(cleo)).toSorted()).toEqual([ana.id, ben.id, cleo.id].toSorted());
       await ana.memberToMemberBlock.unblockMember(ben.id);
-      expect(await refusal(ben.members.getMember(ana.id))).toBe('nothing refused');
+      expect(await errorOf(ben.members.getMember(ana.id))).toBe('nothing refused');
     });
 
     it('assumed: both at once, again and again: none fails, and one of each is there', async () => {
       const [ana, ben] = [await openMember(), await openMember()];
       const outcomes = await Promise.all(
         [ana, ben, ana, ben, ana, ben].map((who) =>
-          refusal(who.memberToMemberBlock.blockMember(who === ana ? ben.id : ana.id)),
+          errorOf(who.memberToMemberBlock.blockMember(who === ana ? ben.id : ana.id)),
         ),
       );
       expect(outcomes.map(String).toSorted()).toEqual([

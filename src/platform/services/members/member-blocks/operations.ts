@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { alreadyExists, badRequest, notFound, permissionDenied } from '#platform/contract/errors.ts';
 import type { Handler, Handlers, MemberToMemberBlockApi, OperationName } from '#platform/contract/index.ts';
-import { holdMembers, isKnown, isStaff } from '../members/public.ts';
+import { lockMembers, isKnown, isStaff } from '../members/public.ts';
 import { blockId, blocks, type MemberBlock } from './tables.ts';
 
 type Operation<Name extends OperationName<MemberToMemberBlockApi>> = Handler<
@@ -31,7 +31,7 @@ const blockMember: Operation<'blockMember'> = async ({ memberId: targetMemberId 
   const initiatorMemberId = callingMemberId(context);
   if (initiatorMemberId === targetMemberId)
     throw badRequest('Nobody blocks themselves.', 'SELF_BLOCKING_FORBIDDEN', { initiatorMemberId });
-  const held = await holdMembers(context, [initiatorMemberId, targetMemberId]);
+  const held = await lockMembers(context, [initiatorMemberId, targetMemberId]);
   const target = held.get(targetMemberId);
   if (!target || !held.has(initiatorMemberId) || !(await isKnown(context, target)))
     throw notFound('The member was not found.');

@@ -3,7 +3,7 @@ import { badRequest, notFound } from '#platform/contract/errors.ts';
 import type { Handler, MemberFollowersApi } from '#platform/contract/index.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import type { Listener } from '#platform/service.ts';
-import { holdMembers, seenMember } from '../members/public.ts';
+import { lockMembers, seenMember } from '../members/public.ts';
 import { follows, followId, removeAllOf, type Follow } from './tables.ts';
 
 const { action } = entityEvents('wix.members.v3.follow');
@@ -39,7 +39,7 @@ export const followMember: Handler<MemberFollowersApi, 'followMember', Context> 
   if (memberId === affectedMemberId)
     throw badRequest('Nobody follows themselves.', 'SELF_FOLLOWING_FORBIDDEN');
   // Both are held, as by who blocks or deletes one of them.
-  const held = await holdMembers(context, [memberId, affectedMemberId]);
+  const held = await lockMembers(context, [memberId, affectedMemberId]);
   if (!held.has(memberId) || !(await seenMember(context, affectedMemberId)))
     throw notFound('The member was not found.', undefined, { memberId: affectedMemberId });
   const id = followId(memberId, affectedMemberId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { block, communityOf, someMember, type TestMember } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -51,10 +51,10 @@ onDatabase(
 
       it('docs: nobody follows themselves, nobody who is not there, and no app follows', async () => {
         const ana = await someMember(stack);
-        expect(await refusal(of(ana).followMember(ana.id))).toBe('SELF_FOLLOWING_FORBIDDEN');
-        expect(await refusal(of(ana).followMember(NOBODY))).toBe('NOT_FOUND');
-        expect(await refusal(of().followMember(ana.id))).toBe('NOT_FOUND');
-        expect(await refusal(of(newVisitor()).followMember(ana.id))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of(ana).followMember(ana.id))).toBe('SELF_FOLLOWING_FORBIDDEN');
+        expect(await errorOf(of(ana).followMember(NOBODY))).toBe('NOT_FOUND');
+        expect(await errorOf(of().followMember(ana.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(newVisitor()).followMember(ana.id))).toBe('PERMISSION_DENIED');
         await of(ana).unfollowMember(NOBODY);
       });
 
@@ -62,14 +62,14 @@ onDatabase(
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         await of(rui).followMember(ana.id);
         await block(stack, rui.id);
-        expect(await refusal(of(ana).followMember(rui.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(ana).followMember(rui.id))).toBe('NOT_FOUND');
         expect((await of(newVisitor()).listMemberFollowers(ana.id)).memberIds).toEqual([]);
       });
 
       it('docs: whom one may not see cannot be followed; whom one follows already can be left', async () => {
         const ana = await someMember(stack);
         const shy = await someMember(stack, { privacyStatus: 'PRIVATE' });
-        expect(await refusal(of(ana).followMember(shy.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(ana).followMember(shy.id))).toBe('NOT_FOUND');
         const open = await someMember(stack);
         await of(ana).followMember(open.id);
         await communityOf(stack).members.updateMember(open.id, { privacyStatus: 'PRIVATE' });
@@ -81,8 +81,8 @@ onDatabase(
       it('docs: at once is once', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const both = [
-          ...[1, 2, 3].map(() => refusal(of(ana).followMember(rui.id))),
-          ...[1, 2, 3].map(() => refusal(of(rui).followMember(ana.id))),
+          ...[1, 2, 3].map(() => errorOf(of(ana).followMember(rui.id))),
+          ...[1, 2, 3].map(() => errorOf(of(rui).followMember(ana.id))),
         ];
         expect(new Set(await Promise.all(both))).toEqual(new Set(['nothing refused']));
         expect(await followersOf(rui.id)).toEqual([ana.id]);
@@ -102,8 +102,8 @@ onDatabase(
           'member_followed',
           'member_unfollowed',
         ]);
-        expect(await refusal(of(ana).followMember(rui.id))).toBe('NOT_FOUND');
-        expect(await refusal(of(rui).followMember(ana.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(ana).followMember(rui.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(rui).followMember(ana.id))).toBe('NOT_FOUND');
         await memberToMemberBlock.unblockMember(rui.id);
         await of(rui).followMember(ana.id);
       });
@@ -112,8 +112,8 @@ onDatabase(
         for (let round = 0; round < 5; round++) {
           const [ana, rui] = (await people(2)) as [TestMember, TestMember];
           const answers = await Promise.all([
-            refusal(of(rui).followMember(ana.id)),
-            refusal(communityOf(stack, ana.caller).memberToMemberBlock.blockMember(rui.id)),
+            errorOf(of(rui).followMember(ana.id)),
+            errorOf(communityOf(stack, ana.caller).memberToMemberBlock.blockMember(rui.id)),
           ]);
           expect(answers[1]).toBe('nothing refused');
           expect(await followersOf(ana.id)).toEqual([]);
@@ -164,12 +164,12 @@ onDatabase(
           [0, 'MIN'],
           [101, 'MAX'],
         ] as const)
-          expect(await refusal(of().listMemberFollowing(ana.id, { paging: { limit } }))).toEqual([
+          expect(await errorOf(of().listMemberFollowing(ana.id, { paging: { limit } }))).toEqual([
             expect.stringContaining(`limit ${rule}`),
           ]);
-        expect(await refusal(of().listMemberFollowing(NOBODY))).toBe('NOT_FOUND');
+        expect(await errorOf(of().listMemberFollowing(NOBODY))).toBe('NOT_FOUND');
         const shy = await someMember(stack, { privacyStatus: 'PRIVATE' });
-        expect(await refusal(of(ana).listMemberFollowing(shy.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of(ana).listMemberFollowing(shy.id))).toBe('NOT_FOUND');
       });
 
       it('docs: leave out whom one may not see, and nobody of theirs', async () => {
@@ -202,7 +202,7 @@ onDatabase(
       it('docs: of nobody are none; at most a hundred are asked for', async () => {
         const ana = await someMember(stack);
         const many = Array.from({ length: 101 }, () => NOBODY);
-        expect(await refusal(of(ana).queryCurrentMemberConnections(many))).toEqual([
+        expect(await errorOf(of(ana).queryCurrentMemberConnections(many))).toEqual([
           'connectedMemberIds MAX_SIZE',
         ]);
       });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { decide, memberModules, signedUp } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 onDatabase(
@@ -40,10 +40,10 @@ onDatabase(
         revision: String(Number(revision) + 1),
         _updatedDate: expect.any(Date),
       });
-      expect(await refusal(set({ publicMemberCandidates: 'NO_ONE' }))).toBe('INVALID_REVISION');
+      expect(await errorOf(set({ publicMemberCandidates: 'NO_ONE' }))).toBe('INVALID_REVISION');
       const now = { revision: String(after?.revision) };
       for (const wrong of [{ publicMemberVisibility: 'UNKNOWN' }, { publicMemberCandidates: 'UNKNOWN' }])
-        expect(await refusal(settings.setMemberPrivacySettings({ ...now, ...wrong } as never))).toBe(
+        expect(await errorOf(settings.setMemberPrivacySettings({ ...now, ...wrong } as never))).toBe(
           'INVALID_SETTINGS',
         );
       const first = (await standard.getDefaultPrivacyStatus()).defaultPrivacy;
@@ -52,7 +52,7 @@ onDatabase(
         defaultPrivacy: 'PUBLIC',
         revision: String(Number(first?.revision) + 1),
       });
-      expect(await refusal(standard.setDefaultPrivacyStatus(made))).toBe('REVISION_MISMATCH');
+      expect(await errorOf(standard.setDefaultPrivacyStatus(made))).toBe('REVISION_MISMATCH');
     });
 
     it('sdk: the shop decides, everybody may know about profiles', async () => {
@@ -60,12 +60,12 @@ onDatabase(
       const { caller } = await signedUp(stack);
       for (const who of [newVisitor(), caller]) {
         const { memberPrivacySettings, defaultPrivacy } = memberModules(stack, who);
-        expect(await refusal(memberPrivacySettings.getMemberPrivacySettings())).toBe('nothing refused');
-        expect(await refusal(memberPrivacySettings.setMemberPrivacySettings({ revision: '1' }))).toBe(
+        expect(await errorOf(memberPrivacySettings.getMemberPrivacySettings())).toBe('nothing refused');
+        expect(await errorOf(memberPrivacySettings.setMemberPrivacySettings({ revision: '1' }))).toBe(
           'PERMISSION_DENIED',
         );
-        expect(await refusal(defaultPrivacy.getDefaultPrivacyStatus())).toBe('PERMISSION_DENIED');
-        expect(await refusal(defaultPrivacy.setDefaultPrivacyStatus({ revision: '1' }))).toBe(
+        expect(await errorOf(defaultPrivacy.getDefaultPrivacyStatus())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(defaultPrivacy.setDefaultPrivacyStatus({ revision: '1' }))).toBe(
           'PERMISSION_DENIED',
         );
       }
@@ -76,7 +76,7 @@ onDatabase(
       const { revision } = (await settings.getMemberPrivacySettings()).memberPrivacySettings ?? {};
       const outcomes = await Promise.all(
         (['ANYONE', 'NO_ONE'] as const).map((publicMemberCandidates) =>
-          refusal(settings.setMemberPrivacySettings({ publicMemberCandidates, revision: String(revision) })),
+          errorOf(settings.setMemberPrivacySettings({ publicMemberCandidates, revision: String(revision) })),
         ),
       );
       expect(outcomes.map(String).toSorted()).toEqual(['INVALID_REVISION', 'nothing refused']);
@@ -97,12 +97,12 @@ onDatabase(
       await decide(stack, { defaultPrivacy: 'PUBLIC', publicMemberCandidates: 'NO_ONE' });
       const late = await signedUp(stack);
       expect(await privacyOf(late)).toBe('PRIVATE');
-      expect(await refusal(late.members.joinCommunity())).toBe('COMMUNITY_JOIN_IMPOSSIBLE');
-      expect(await refusal(late.members.updateMember(late.id, { privacyStatus: 'PUBLIC' }))).toBe(
+      expect(await errorOf(late.members.joinCommunity())).toBe('COMMUNITY_JOIN_IMPOSSIBLE');
+      expect(await errorOf(late.members.updateMember(late.id, { privacyStatus: 'PUBLIC' }))).toBe(
         'COMMUNITY_JOIN_IMPOSSIBLE',
       );
       await decide(stack);
-      expect(await refusal(memberModules(stack).members.joinCommunity())).toBe('NOT_FOUND');
+      expect(await errorOf(memberModules(stack).members.joinCommunity())).toBe('NOT_FOUND');
     });
   },
   platformMigrations,

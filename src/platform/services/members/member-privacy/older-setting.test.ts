@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startAccounts } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { memberModules, signedUp } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 onDatabase(
@@ -13,7 +13,7 @@ onDatabase(
       const { memberPrivacySettings: settings, defaultPrivacy: standard } = memberModules(stack);
       const mia = await signedUp(stack);
       await standard.setDefaultPrivacyStatus({ defaultPrivacy: 'PRIVATE', revision: '1' });
-      expect(await refusal(mia.members.joinCommunity())).toBe('COMMUNITY_JOIN_IMPOSSIBLE');
+      expect(await errorOf(mia.members.joinCommunity())).toBe('COMMUNITY_JOIN_IMPOSSIBLE');
       const closed = (await settings.getMemberPrivacySettings()).memberPrivacySettings;
       expect(closed).toMatchObject({ publicMemberCandidates: 'NO_ONE', revision: '1' });
       const forMembers = { publicMemberVisibility: 'VISIBLE_TO_MEMBERS_ONLY', revision: '1' } as const;

@@ -5,7 +5,7 @@ import { block, communityOf, someMember, type TestMember } from '#testing/commun
 import { memberReportExtensions } from '#shared/extensions/member-reports.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
@@ -76,18 +76,18 @@ onDatabase(
 
       it('docs: nobody reports themselves, or whom the shop has blocked', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
-        expect(await refusal(report(ana, ana))).toBe('SELF_REPORTING_FORBIDDEN');
+        expect(await errorOf(report(ana, ana))).toBe('SELF_REPORTING_FORBIDDEN');
         await block(stack, rui.id);
-        expect(await refusal(report(undefined, rui))).toBe('CANNOT_REPORT_BLOCKED_MEMBER');
+        expect(await errorOf(report(undefined, rui))).toBe('CANNOT_REPORT_BLOCKED_MEMBER');
         expect(
-          await refusal(of(ana).reportMember({ reportedMemberId: NOBODY, reason: { category: 'SPAM' } })),
+          await errorOf(of(ana).reportMember({ reportedMemberId: NOBODY, reason: { category: 'SPAM' } })),
         ).toBe('NOT_FOUND');
         expect(await summaryOf(rui)).toBeUndefined();
       });
 
       it('docs: once for each reason, also at once', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
-        const answers = await Promise.all([1, 2, 3].map(() => refusal(report(ana, rui))));
+        const answers = await Promise.all([1, 2, 3].map(() => errorOf(report(ana, rui))));
         expect(answers.map(String).toSorted()).toEqual([
           'ALREADY_EXISTS',
           'ALREADY_EXISTS',
@@ -100,7 +100,7 @@ onDatabase(
       it('docs: takes a reason that is one', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const because = (reason: object) =>
-          refusal(of(ana).reportMember({ reportedMemberId: rui.id, reason }));
+          errorOf(of(ana).reportMember({ reportedMemberId: rui.id, reason }));
         expect(await because({ category: 'UNKNOWN' })).toEqual([
           'memberReport.reason.category REQUIRED_FIELD',
         ]);
@@ -113,7 +113,7 @@ onDatabase(
       it('assumed: whom one may not see one cannot report; the shop can', async () => {
         const ana = await someMember(stack);
         const shy = await someMember(stack, { privacyStatus: 'PRIVATE' });
-        expect(await refusal(report(ana, shy))).toBe('NOT_FOUND');
+        expect(await errorOf(report(ana, shy))).toBe('NOT_FOUND');
         const { memberReport } = await report(undefined, shy);
         expect(memberReport?.reportingMemberId).toBeUndefined();
       });
@@ -130,7 +130,7 @@ onDatabase(
         const ana = await someMember(stack);
         for (const other of await people(20)) await report(ana, other);
         const last = await someMember(stack);
-        expect(await refusal(report(ana, last))).toBe('RESOURCE_EXHAUSTED');
+        expect(await errorOf(report(ana, last))).toBe('RESOURCE_EXHAUSTED');
         stack.clock.advance(24 * 3600_000 + 1000);
         await report(ana, last);
       });
@@ -139,13 +139,13 @@ onDatabase(
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const visitor = communityOf(stack, newVisitor()).memberReport;
         expect(
-          await refusal(visitor.reportMember({ reportedMemberId: rui.id, reason: { category: 'SPAM' } })),
+          await errorOf(visitor.reportMember({ reportedMemberId: rui.id, reason: { category: 'SPAM' } })),
         ).toBe('PERMISSION_DENIED');
         const key = communityOf(stack, { kind: 'api-key', key: TEST_READ_KEY }).memberReport;
         for (const api of [of(ana), visitor, key]) {
-          expect(await refusal(api.listReportedMembers())).toBe('PERMISSION_DENIED');
-          expect(await refusal(api.queryMemberReports().find())).toBe('PERMISSION_DENIED');
-          expect(await refusal(api.deleteMemberReports(rui.id))).toBe('PERMISSION_DENIED');
+          expect(await errorOf(api.listReportedMembers())).toBe('PERMISSION_DENIED');
+          expect(await errorOf(api.queryMemberReports().find())).toBe('PERMISSION_DENIED');
+          expect(await errorOf(api.deleteMemberReports(rui.id))).toBe('PERMISSION_DENIED');
         }
       });
     });
@@ -231,7 +231,7 @@ onDatabase(
         expect((await of().queryMemberReports().eq('reportedMemberId', rui.id).find()).items).toEqual([]);
         expect(await told(rui.id)).toEqual(['reported_member_created', 'reported_member_deleted']);
         expect(await told(String(memberReport?._id))).toEqual(['created', 'deleted']);
-        expect(await refusal(of().deleteMemberReports(rui.id))).toBe('NOT_FOUND');
+        expect(await errorOf(of().deleteMemberReports(rui.id))).toBe('NOT_FOUND');
         await report(ana, rui);
       });
 

@@ -9,10 +9,10 @@ import {
 } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type WireReport = NonNullable<Reply<MemberReportsApi, 'reportMember'>['memberReport']>;
-type WireReported = NonNullable<Reply<MemberReportsApi, 'listReportedMembers'>['reportedMembers']>[number];
+type ApiReport = NonNullable<Reply<MemberReportsApi, 'reportMember'>['memberReport']>;
+type ApiReported = NonNullable<Reply<MemberReportsApi, 'listReportedMembers'>['reportedMembers']>[number];
 
-export type MemberReport = WireReport & {
+export type MemberReport = ApiReport & {
   id: string;
   reportedMemberId: string;
   reason: { category: Category; description?: string };
@@ -22,7 +22,7 @@ export type MemberReport = WireReport & {
 type Category = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER';
 
 /** What is summed up of the reports of a member, kept with each of them. */
-export type ReportedMember = WireReported & {
+export type ReportedMember = ApiReported & {
   /** The member's. */
   id: string;
   reportedMemberId: string;

@@ -1,4 +1,4 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import {
   alreadyExists,
@@ -52,7 +52,7 @@ export const definitionHandlers = {
     const { db, siteId, ids } = context;
     checkKey(roleKey);
     const title = readTitle(roleTitle);
-    await holdTurn(db, `member-roles:${siteId}`);
+    await lockByName(db, `member-roles:${siteId}`);
     if (await findDefinition(context, roleKey))
       throw alreadyExists('There is a role with this key.', undefined, { roleKey });
     const { count } = await definitions.count(db, siteId);

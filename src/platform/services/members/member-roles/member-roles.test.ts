@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { block, communityOf, someMember } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -52,7 +52,7 @@ onDatabase(
       it('docs: have an uppercase key that no other has', async () => {
         const { memberRoleDefinition } = shop();
         const make = (key: string, roleTitle = 'Writer') =>
-          refusal(memberRoleDefinition.createMemberRoleDefinition(key, { roleTitle }));
+          errorOf(memberRoleDefinition.createMemberRoleDefinition(key, { roleTitle }));
         expect(await make('writer')).toEqual(['roleKey FORMAT']);
         expect(await make('TWO WORDS')).toEqual(['roleKey FORMAT']);
         expect(await make('A'.repeat(101))).toEqual(['roleKey MAX_LENGTH']);
@@ -66,7 +66,7 @@ onDatabase(
         const key = newKey();
         const made = await Promise.all(
           [1, 2, 3].map(() =>
-            refusal(shop().memberRoleDefinition.createMemberRoleDefinition(key, { roleTitle: 'Twin' })),
+            errorOf(shop().memberRoleDefinition.createMemberRoleDefinition(key, { roleTitle: 'Twin' })),
           ),
         );
         expect(made.map(String).toSorted()).toEqual(['ALREADY_EXISTS', 'ALREADY_EXISTS', 'nothing refused']);
@@ -78,18 +78,18 @@ onDatabase(
         const change = (revision: string) =>
           memberRoleDefinition.updateMemberRoleDefinition(key, { blockable: true, revision });
         expect((await change('1')).role).toMatchObject({ blockable: true, title: 'Writer', revision: '2' });
-        expect(await refusal(change('1'))).toBe('REVISION_MISMATCH');
+        expect(await errorOf(change('1'))).toBe('REVISION_MISMATCH');
         expect(
-          await refusal(memberRoleDefinition.updateMemberRoleDefinition('NONE', { revision: '1' })),
+          await errorOf(memberRoleDefinition.updateMemberRoleDefinition('NONE', { revision: '1' })),
         ).toBe('NOT_FOUND');
       });
 
       it('docs: those of the system stay as they are', async () => {
         const { memberRoleDefinition } = shop();
         expect(
-          await refusal(memberRoleDefinition.updateMemberRoleDefinition('OWNER', { revision: '1' })),
+          await errorOf(memberRoleDefinition.updateMemberRoleDefinition('OWNER', { revision: '1' })),
         ).toBe('CANNOT_UPDATE_SYSTEM_ROLE');
-        expect(await refusal(memberRoleDefinition.deleteMemberRoleDefinition('OWNER'))).toBe(
+        expect(await errorOf(memberRoleDefinition.deleteMemberRoleDefinition('OWNER'))).toBe(
           'CANNOT_DELETE_SYSTEM_ROLE',
         );
       });
@@ -97,10 +97,10 @@ onDatabase(
       it('docs: are managed by who has the permission', async () => {
         const key = { kind: 'api-key', key: TEST_READ_KEY } as const;
         const { memberRoleDefinition } = communityOf(stack, key);
-        expect(await refusal(memberRoleDefinition.listMemberRoleDefinitions())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(memberRoleDefinition.listMemberRoleDefinitions())).toBe('PERMISSION_DENIED');
         const ana = await someMember(stack);
         const { memberRoleDefinition: hers } = communityOf(stack, ana.caller);
-        expect(await refusal(hers.listMemberRoleDefinitions())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(hers.listMemberRoleDefinitions())).toBe('PERMISSION_DENIED');
       });
     });
 
@@ -124,7 +124,7 @@ onDatabase(
       it('docs: at once are one', async () => {
         const { id } = await someMember(stack);
         const key = await define();
-        const given = [1, 2, 3].map(() => refusal(shop().authorization.assignRole(id, key)));
+        const given = [1, 2, 3].map(() => errorOf(shop().authorization.assignRole(id, key)));
         expect(new Set(await Promise.all(given))).toEqual(new Set(['nothing refused']));
         expect(await keysOf(id)).toEqual([key]);
       });
@@ -132,10 +132,10 @@ onDatabase(
       it('docs: need a role and a member there is', async () => {
         const { authorization } = shop();
         const { id } = await someMember(stack);
-        expect(await refusal(authorization.assignRole(id, 'NONE'))).toBe('ROLE_DOES_NOT_EXIST');
-        expect(await refusal(authorization.unassignRole(id, 'NONE'))).toEqual(['roleKey OTHER']);
-        expect(await refusal(authorization.assignRole(NOBODY, await define()))).toBe('NOT_FOUND');
-        expect(await refusal(authorization.getRoles(NOBODY))).toBe('NOT_FOUND');
+        expect(await errorOf(authorization.assignRole(id, 'NONE'))).toBe('ROLE_DOES_NOT_EXIST');
+        expect(await errorOf(authorization.unassignRole(id, 'NONE'))).toEqual(['roleKey OTHER']);
+        expect(await errorOf(authorization.assignRole(NOBODY, await define()))).toBe('NOT_FOUND');
+        expect(await errorOf(authorization.getRoles(NOBODY))).toBe('NOT_FOUND');
       });
 
       it('docs: a blockable role is not for the blocked', async () => {
@@ -143,7 +143,7 @@ onDatabase(
         const { id } = await someMember(stack);
         const [blockable, other] = [await define('Writer', true), await define('Reader')];
         await block(stack, id);
-        expect(await refusal(authorization.assignRole(id, blockable))).toBe('MEMBER_BLOCKED');
+        expect(await errorOf(authorization.assignRole(id, blockable))).toBe('MEMBER_BLOCKED');
         await authorization.assignRole(id, other);
         expect(await keysOf(id)).toEqual([other]);
       });
@@ -154,7 +154,7 @@ onDatabase(
         await shop().authorization.assignRole(id, key);
         await shop().memberRoleDefinition.deleteMemberRoleDefinition(key);
         expect((await shop().authorization.getRoles(id)).roles).toEqual([{ roleKey: key, title: 'Veteran' }]);
-        expect(await refusal(shop().authorization.assignRole(id, key))).toBe('ROLE_DOES_NOT_EXIST');
+        expect(await errorOf(shop().authorization.assignRole(id, key))).toBe('ROLE_DOES_NOT_EXIST');
         await shop().authorization.unassignRole(id, key);
         expect(await keysOf(id)).toEqual([]);
       });
@@ -183,7 +183,7 @@ onDatabase(
           [rui.id]: { roles: [{ roleKey: second, title: 'B' }] },
         });
         expect(Object.keys((await found({ memberId: rui.id })) ?? {})).toEqual([rui.id]);
-        expect(await refusal(authorization.queryRoles({ query: { filter: { shoeSize: 42 } } }))).toEqual([
+        expect(await errorOf(authorization.queryRoles({ query: { filter: { shoeSize: 42 } } }))).toEqual([
           expect.stringContaining('query.filter'),
         ]);
       });
@@ -192,12 +192,12 @@ onDatabase(
         const [ana, rui] = [await someMember(stack), await someMember(stack)];
         const key = await define();
         const { authorization } = communityOf(stack, ana.caller);
-        expect(await refusal(authorization.assignRole(ana.id, key))).toBe('PERMISSION_DENIED');
-        expect(await refusal(authorization.assignRole(ana.id, 'OWNER'))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(authorization.assignRole(ana.id, key))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(authorization.assignRole(ana.id, 'OWNER'))).toBe('PERMISSION_DENIED');
         for (const { id } of [ana, rui]) await shop().authorization.assignRole(id, key);
         expect((await authorization.getRoles(ana.id)).roles).toHaveLength(1);
-        expect(await refusal(authorization.getRoles(rui.id))).toBe('NOT_FOUND');
-        expect(await refusal(authorization.unassignRole(rui.id, key))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(authorization.getRoles(rui.id))).toBe('NOT_FOUND');
+        expect(await errorOf(authorization.unassignRole(rui.id, key))).toBe('PERMISSION_DENIED');
         await authorization.unassignRole(ana.id, key);
         expect(await keysOf(ana.id)).toEqual([]);
         expect(await keysOf(rui.id)).toEqual([key]);

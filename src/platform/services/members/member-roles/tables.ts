@@ -4,9 +4,9 @@ import type { Context, SiteDb } from '#platform/context.ts';
 import type { MemberRoleDefinitionsApi, QueryField, QuerySpec, Reply } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type WireDefinition = NonNullable<Reply<MemberRoleDefinitionsApi, 'getMemberRoleDefinition'>['role']>;
+type ApiDefinition = NonNullable<Reply<MemberRoleDefinitionsApi, 'getMemberRoleDefinition'>['role']>;
 
-export type RoleDefinition = WireDefinition & {
+export type RoleDefinition = ApiDefinition & {
   id: string;
   roleKey: string;
   title: string;

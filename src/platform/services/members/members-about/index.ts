@@ -6,7 +6,7 @@ import { crud } from '#platform/crud/index.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import { checkRichContent } from '#platform/rich-content/check-rich-content.ts';
 import { defineService, type Listener } from '#platform/service.ts';
-import { findMemberToChange, refuseMuted, seenIn, seenMember } from '../members/public.ts';
+import { findMemberToChange, rejectMuted, seenIn, seenMember } from '../members/public.ts';
 import { migrations } from './migrations.ts';
 import { notePictures } from './pictures.ts';
 import { abouts, entities, type MemberAbout } from './tables.ts';
@@ -74,12 +74,12 @@ async function noted<Told extends { memberAbout?: object | null }>(
 
 const handlers = {
   async createMemberAbout(request, context) {
-    await refuseMuted(context);
+    await rejectMuted(context);
     return noted(await about.create(request, context), context);
   },
 
   async updateMemberAbout(request, context) {
-    await refuseMuted(context);
+    await rejectMuted(context);
     return noted(await about.update(request, context), context);
   },
 

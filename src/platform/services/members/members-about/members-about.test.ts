@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { communityOf, someMember } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -49,7 +49,7 @@ onDatabase(
       it('docs: are created, read, changed by revision and deleted', async () => {
         const ana = await someMember(stack);
         const api = of(ana.caller);
-        expect(await refusal(api.getMyMemberAbout())).toBe('NOT_FOUND');
+        expect(await errorOf(api.getMyMemberAbout())).toBe('NOT_FOUND');
         const content = paragraph('I paint.', 'https://example.com');
         const about = await api.createMemberAbout({ content });
         expect(about).toMatchObject({ memberId: ana.id, revision: '1', content });
@@ -61,9 +61,9 @@ onDatabase(
           revision: '2',
           content: paragraph('I frame.'),
         });
-        expect(await refusal(change('I sing.', '1'))).toBe('REVISION_MISMATCH');
+        expect(await errorOf(change('I sing.', '1'))).toBe('REVISION_MISMATCH');
         await api.deleteMemberAbout(id);
-        expect(await refusal(api.getMemberAbout(id))).toBe('NOT_FOUND');
+        expect(await errorOf(api.getMemberAbout(id))).toBe('NOT_FOUND');
         expect(await told(id)).toEqual(['created', 'updated', 'deleted']);
       });
 
@@ -71,7 +71,7 @@ onDatabase(
         const ana = await someMember(stack);
         const content = paragraph('Once');
         const given = [of(ana.caller), of(ana.caller), of()].map((api) =>
-          refusal(api.createMemberAbout({ memberId: ana.id, content })),
+          errorOf(api.createMemberAbout({ memberId: ana.id, content })),
         );
         expect((await Promise.all(given)).map(String).toSorted()).toEqual([
           'ALREADY_EXISTS',
@@ -94,20 +94,20 @@ onDatabase(
       it('docs: members write about themselves only; the shop about anybody there is', async () => {
         const [ana, rui] = [await someMember(stack), await someMember(stack)];
         const content = paragraph('Hello');
-        expect(await refusal(of(ana.caller).createMemberAbout({ memberId: rui.id, content }))).toBe(
+        expect(await errorOf(of(ana.caller).createMemberAbout({ memberId: rui.id, content }))).toBe(
           'PERMISSION_DENIED',
         );
-        expect(await refusal(of(newVisitor()).createMemberAbout({ content }))).toBe('PERMISSION_DENIED');
-        expect(await refusal(of().createMemberAbout({ content }))).toEqual([
+        expect(await errorOf(of(newVisitor()).createMemberAbout({ content }))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of().createMemberAbout({ content }))).toEqual([
           'memberAbout.memberId REQUIRED_FIELD',
         ]);
-        expect(await refusal(of().createMemberAbout({ memberId: NOBODY, content }))).toBe('NOT_FOUND');
+        expect(await errorOf(of().createMemberAbout({ memberId: NOBODY, content }))).toBe('NOT_FOUND');
         const { _id: id } = await of().createMemberAbout({ memberId: rui.id, content });
         const change = of(ana.caller).updateMemberAbout(String(id), { content, revision: '1' });
-        expect(await refusal(change)).toBe('NOT_FOUND');
-        expect(await refusal(of(ana.caller).deleteMemberAbout(String(id)))).toBe('NOT_FOUND');
+        expect(await errorOf(change)).toBe('NOT_FOUND');
+        expect(await errorOf(of(ana.caller).deleteMemberAbout(String(id)))).toBe('NOT_FOUND');
         expect(
-          await refusal(of().updateMemberAbout(String(id), { memberId: ana.id, content, revision: '1' })),
+          await errorOf(of().updateMemberAbout(String(id), { memberId: ana.id, content, revision: '1' })),
         ).toEqual(['memberAbout.memberId FIELD_NOT_ALLOWED']);
       });
 
@@ -123,7 +123,7 @@ onDatabase(
         const [shown, hidden] = ids as [string, string];
         for (const api of [of(newVisitor()), of((await someMember(stack)).caller)]) {
           expect((await api.getMemberAbout(shown)).memberId).toBe(open.id);
-          expect(await refusal(api.getMemberAbout(hidden))).toBe('NOT_FOUND');
+          expect(await errorOf(api.getMemberAbout(hidden))).toBe('NOT_FOUND');
           const { items } = await api.queryMemberAbouts().in('memberId', [open.id, shy.id]).find();
           expect(items.map(({ memberId }) => memberId)).toEqual([open.id]);
         }
@@ -137,8 +137,8 @@ onDatabase(
         const content = paragraph('Hello');
         const { _id: id } = await of(ana.caller).createMemberAbout({ content });
         for (const member of [ana, rui]) await communityOf(stack).members.muteMember(member.id);
-        expect(await refusal(of(rui.caller).createMemberAbout({ content }))).toBe('MEMBER_MUTED');
-        expect(await refusal(of(ana.caller).updateMemberAbout(String(id), { content, revision: '1' }))).toBe(
+        expect(await errorOf(of(rui.caller).createMemberAbout({ content }))).toBe('MEMBER_MUTED');
+        expect(await errorOf(of(ana.caller).updateMemberAbout(String(id), { content, revision: '1' }))).toBe(
           'MEMBER_MUTED',
         );
         expect((await of(newVisitor()).getMemberAbout(String(id))).memberId).toBe(ana.id);
@@ -149,14 +149,14 @@ onDatabase(
         const [ana, rui] = [await someMember(stack), await someMember(stack)];
         const { _id: id } = await of(ana.caller).createMemberAbout({ content: paragraph('Hello') });
         await communityOf(stack, ana.caller).memberToMemberBlock.blockMember(rui.id);
-        expect(await refusal(of(rui.caller).getMemberAbout(String(id)))).toBe('NOT_FOUND');
+        expect(await errorOf(of(rui.caller).getMemberAbout(String(id)))).toBe('NOT_FOUND');
       });
 
       it('docs: go with their member', async () => {
         const ana = await someMember(stack);
         const { _id: id } = await of(ana.caller).createMemberAbout({ content: paragraph('Bye') });
         await communityOf(stack).members.deleteMember(ana.id);
-        expect(await refusal(of().getMemberAbout(String(id)))).toBe('NOT_FOUND');
+        expect(await errorOf(of().getMemberAbout(String(id)))).toBe('NOT_FOUND');
         expect(await told(String(id))).toEqual(['created', 'deleted']);
       });
     });
@@ -164,7 +164,7 @@ onDatabase(
     describe('what they may hold', () => {
       it('assumed: no link that runs something, and no HTML', async () => {
         const ana = await someMember(stack);
-        const write = (content: object) => refusal(of(ana.caller).createMemberAbout({ content }));
+        const write = (content: object) => errorOf(of(ana.caller).createMemberAbout({ content }));
         expect(await write(paragraph('Click', 'javascript:alert(1)'))).toEqual([
           'memberAbout.content.nodes[0].nodes[0].textData.decorations[0].linkData.link.url FORMAT',
         ]);
@@ -199,7 +199,7 @@ onDatabase(
         expect(types.length).toBeGreaterThan(30);
         const rui = await someMember(stack);
         const strange = { nodes: [{ type: 'MARQUEE', id: 'a' }] };
-        expect(await refusal(of(rui.caller).createMemberAbout({ content: strange as never }))).toEqual([
+        expect(await errorOf(of(rui.caller).createMemberAbout({ content: strange as never }))).toEqual([
           'memberAbout.content.nodes[0].type INVALID_ENUM_VALUE',
         ]);
       });
@@ -219,7 +219,7 @@ onDatabase(
           );
           expect(reply.status).toBe(400);
           expect(stack.errors).toEqual([]);
-          expect(await refusal(of(ana.caller).getMyMemberAbout())).toBe('NOT_FOUND');
+          expect(await errorOf(of(ana.caller).getMyMemberAbout())).toBe('NOT_FOUND');
         },
       );
     });

@@ -1,13 +1,13 @@
 import { querySpec, type MembersAboutApi, type Reply } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type WireAbout = Reply<MembersAboutApi, 'getMemberAbout'>['memberAbout'] & {};
+type ApiAbout = Reply<MembersAboutApi, 'getMemberAbout'>['memberAbout'] & {};
 
 /** What a member tells of themselves. */
-export type MemberAbout = WireAbout & {
+export type MemberAbout = ApiAbout & {
   id: string;
   memberId: string;
-  content: NonNullable<WireAbout['content']>;
+  content: NonNullable<ApiAbout['content']>;
 };
 
 export const abouts = defineEntity<MemberAbout>({

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Handlers, MembersAuthenticationApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
 import { login, register } from './by-password.ts';
-import { approve, block, changeLoginEmail, sendSetPasswordEmail } from './standing.ts';
+import { approve, block, changeLoginEmail, sendSetPasswordEmail } from './status.ts';
 
 /** Signing up and in as the members app did before there were identities. */
 export const membersAuthentication = defineService({

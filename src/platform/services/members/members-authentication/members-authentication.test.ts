@@ -18,7 +18,7 @@ import {
 } from '#testing/accounts.ts';
 import { communityOf } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import type { Stack, StackCaller } from '#testing/stack.ts';
 import { totpCode } from '#testing/totp.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -79,10 +79,10 @@ onDatabase(
         const stack = start();
         const email = newEmail();
         await register(stack, email);
-        expect(await refusal(of(stack).register(email, PASSWORD))).toBe('-19995');
-        expect(await refusal(of(stack).register(newEmail(), 'abc'))).toEqual(['password MIN_LENGTH']);
+        expect(await errorOf(of(stack).register(email, PASSWORD))).toBe('-19995');
+        expect(await errorOf(of(stack).register(newEmail(), 'abc'))).toEqual(['password MIN_LENGTH']);
         expect(
-          await refusal(
+          await errorOf(
             of(stack).register(newEmail(), PASSWORD, { contactInfo: { firstName: 'x'.repeat(256) } }),
           ),
         ).toEqual(['options.contactInfo.firstName MAX_LENGTH']);
@@ -96,8 +96,8 @@ onDatabase(
         await policy(stack, { requireOwnerApproval: false });
         expect(member?.status).toBe('APPLICANT');
         expect(session).toBeUndefined();
-        expect(await refusal(of(stack).login(email, PASSWORD))).toBe('MEMBER_PENDING');
-        expect(await refusal(of(stack).approve({ token: String(approvalToken) }))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of(stack).login(email, PASSWORD))).toBe('MEMBER_PENDING');
+        expect(await errorOf(of(stack).approve({ token: String(approvalToken) }))).toBe('PERMISSION_DENIED');
         const approved = await shop(stack).approve({ token: String(approvalToken) });
         expect(approved.session?.token).toEqual(expect.any(String));
         expect((await of(stack).login(email, PASSWORD)).member?.status).toBe('ACTIVE');
@@ -108,11 +108,11 @@ onDatabase(
         await policy(stack, { requireOwnerApproval: true });
         const late = await of(stack).register(newEmail(), PASSWORD);
         stack.clock.advance(30 * 3600_000 + 1000);
-        expect(await refusal(shop(stack).approve({ token: String(late.approvalToken) }))).toBe('NOT_FOUND');
+        expect(await errorOf(shop(stack).approve({ token: String(late.approvalToken) }))).toBe('NOT_FOUND');
         const blocked = await of(stack).register(newEmail(), PASSWORD);
         await policy(stack, { requireOwnerApproval: false });
         await shop(stack).block({ _id: String(blocked.member?._id) });
-        expect(await refusal(shop(stack).approve({ token: String(blocked.approvalToken) }))).toBe(
+        expect(await errorOf(shop(stack).approve({ token: String(blocked.approvalToken) }))).toBe(
           'NOT_FOUND',
         );
       });
@@ -172,8 +172,8 @@ onDatabase(
         const { session, member } = await of(stack).login(email.toUpperCase(), PASSWORD);
         expect(session?.token).toEqual(expect.any(String));
         expect(member).toMatchObject({ loginEmail: email, lastLoginDate: expect.any(Date) });
-        expect(await refusal(of(stack).login(email, 'wrong one'))).toBe('-19976');
-        expect(await refusal(of(stack).login(newEmail(), PASSWORD))).toBe('-19976');
+        expect(await errorOf(of(stack).login(email, 'wrong one'))).toBe('-19976');
+        expect(await errorOf(of(stack).login(newEmail(), PASSWORD))).toBe('-19976');
       });
 
       it('docs: is not for the blocked, until they are approved again', async () => {
@@ -181,17 +181,17 @@ onDatabase(
         const email = newEmail();
         await register(stack, email);
         await shop(stack).block({ email });
-        expect(await refusal(of(stack).login(email, PASSWORD))).toBe('-19958');
+        expect(await errorOf(of(stack).login(email, PASSWORD))).toBe('-19958');
         expect(await shop(stack).approve({ email })).not.toHaveProperty('session.token');
         expect((await of(stack).login(email, PASSWORD)).session?.token).toEqual(expect.any(String));
       });
 
       it('docs: nobody else blocks and approves, and there must be somebody', async () => {
         const stack = start();
-        expect(await refusal(of(stack).block({ _id: NOBODY }))).toBe('PERMISSION_DENIED');
-        expect(await refusal(shop(stack).block({ _id: NOBODY }))).toBe('NOT_FOUND');
-        expect(await refusal(shop(stack).approve({ email: newEmail() }))).toBe('NOT_FOUND');
-        expect(await refusal(shop(stack).approve({}))).toEqual(['options._id REQUIRED_ONE_OF_FIELD']);
+        expect(await errorOf(of(stack).block({ _id: NOBODY }))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(shop(stack).block({ _id: NOBODY }))).toBe('NOT_FOUND');
+        expect(await errorOf(shop(stack).approve({ email: newEmail() }))).toBe('NOT_FOUND');
+        expect(await errorOf(shop(stack).approve({}))).toEqual(['options._id REQUIRED_ONE_OF_FIELD']);
       });
     });
 
@@ -254,8 +254,8 @@ onDatabase(
           subject: expect.stringContaining('another address'),
           text: expect.not.stringContaining(next),
         });
-        expect(await refusal(of(stack).login(email, PASSWORD))).toBe('-19976');
-        expect(await refusal(of(stack).login(next, PASSWORD))).toBe('EMAIL_VERIFICATION_REQUIRED');
+        expect(await errorOf(of(stack).login(email, PASSWORD))).toBe('-19976');
+        expect(await errorOf(of(stack).login(next, PASSWORD))).toBe('EMAIL_VERIFICATION_REQUIRED');
         const state = await logIn(stack, next);
         await accountModules(stack, newVisitor()).verification.verifyDuringAuthentication(
           await lastCode(stack, next),
@@ -291,7 +291,7 @@ onDatabase(
         const token = await lastRecoveryToken(stack, email);
         await shop(stack).changeLoginEmail(id, next);
         const { recovery } = accountModules(stack, newVisitor());
-        expect(await refusal(recovery.recover(token, { password: 'another one' }))).toBe(
+        expect(await errorOf(recovery.recover(token, { password: 'another one' }))).toBe(
           'RESOURCE_EXHAUSTED',
         );
       });
@@ -302,11 +302,11 @@ onDatabase(
         const id = String((await register(stack, mine)).identity?._id);
         await register(stack, theirs);
         const me = of(stack, { kind: 'member', memberId: id });
-        expect(await refusal(me.changeLoginEmail(id, newEmail()))).toBe('PERMISSION_DENIED');
-        expect(await refusal(of(stack).changeLoginEmail(id, newEmail()))).toBe('PERMISSION_DENIED');
-        expect(await refusal(shop(stack).changeLoginEmail(id, theirs))).toBe('-19995');
-        expect(await refusal(shop(stack).changeLoginEmail(id, 'no address'))).toEqual(['newEmail FORMAT']);
-        expect(await refusal(shop(stack).changeLoginEmail(NOBODY, newEmail()))).toBe('NOT_FOUND');
+        expect(await errorOf(me.changeLoginEmail(id, newEmail()))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of(stack).changeLoginEmail(id, newEmail()))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(shop(stack).changeLoginEmail(id, theirs))).toBe('-19995');
+        expect(await errorOf(shop(stack).changeLoginEmail(id, 'no address'))).toEqual(['newEmail FORMAT']);
+        expect(await errorOf(shop(stack).changeLoginEmail(NOBODY, newEmail()))).toBe('NOT_FOUND');
       });
 
       it('assumed: is changed by its member with the password, which an open page does not know', async () => {
@@ -337,7 +337,7 @@ onDatabase(
         const ids = await Promise.all(
           [1, 2].map(async () => String((await register(stack, newEmail())).identity?._id)),
         );
-        const answers = await Promise.all(ids.map((id) => refusal(shop(stack).changeLoginEmail(id, wanted))));
+        const answers = await Promise.all(ids.map((id) => errorOf(shop(stack).changeLoginEmail(id, wanted))));
         expect(answers).toContain('nothing refused');
         expect(answers.filter((answer) => answer === 'nothing refused')).toHaveLength(1);
         expect(['-19995', 'ALREADY_EXISTS']).toContain(answers.find((one) => one !== 'nothing refused'));
@@ -354,7 +354,7 @@ onDatabase(
         const { recovery } = accountModules(stack, newVisitor());
         await recovery.recover(token, { password: 'another one' });
         expect((await of(stack).login(email, 'another one')).session?.token).toBeDefined();
-        expect(await refusal(recovery.recover(token, { password: 'a third one' }))).toBe(
+        expect(await errorOf(recovery.recover(token, { password: 'a third one' }))).toBe(
           'RESOURCE_EXHAUSTED',
         );
       });
@@ -374,7 +374,7 @@ onDatabase(
         const nobody = newEmail();
         expect(await shop(stack).sendSetPasswordEmail(nobody)).toEqual({ accepted: true });
         expect(await mailsTo(stack, nobody)).toBe(0);
-        expect(await refusal(of(stack).sendSetPasswordEmail(nobody))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(of(stack).sendSetPasswordEmail(nobody))).toBe('PERMISSION_DENIED');
       });
     });
   },

@@ -54,7 +54,7 @@ export async function takeContact(
 }
 
 /** The first contact of an address stays its contact. */
-export async function keepContacts(
+export async function insertContacts(
   db: Queryable,
   siteId: string,
   contacts: readonly { email: string; contactId: string }[],

@@ -1,7 +1,7 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { giveGuestOrdersTo } from '../../ecom/orders/public.ts';
-import { dropContact, findContact, hasMember, keepContacts } from './contacts.ts';
+import { dropContact, findContact, hasMember, insertContacts } from './contacts.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { emailKey, memberEvents, type Contact, type Member, type Profile } from './member.ts';
 import { beginsAs } from './rules/privacy.ts';
@@ -26,7 +26,7 @@ const PAGES = 50;
 
 /** Two of one name take turns: the lock holds until the first of them is written. */
 async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<string> {
-  await holdTurn(db, `slug:${siteId}:${base}`);
+  await lockByName(db, `slug:${siteId}:${base}`);
   for (let page = 0; page < PAGES; page++) {
     const candidates = slugCandidates(base, page);
     const taken = new Set(await takenSlugs(db, siteId, candidates));
@@ -60,7 +60,7 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
   const now = clock.now().toISOString();
   const contactId =
     (input.mergeContact === false ? undefined : await freeContact(context, email)) ?? ids.guid();
-  await keepContacts(db, siteId, [{ email, contactId }]);
+  await insertContacts(db, siteId, [{ email, contactId }]);
   const wanted = input.privacyStatus === 'UNKNOWN' ? undefined : input.privacyStatus;
   const base = slugBase(input.profile?.slug ?? input.profile?.nickname, email);
   const member: Member = {

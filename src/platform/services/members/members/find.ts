@@ -33,7 +33,7 @@ export const findMemberToChange = ({ db, siteId }: SiteDb, id: string): Promise<
   members.getForUpdate(db, siteId, id);
 
 /** Holds those that are there, in the order of their ids as everywhere. */
-export const holdMembers = async (
+export const lockMembers = async (
   { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Member>> =>

@@ -7,7 +7,7 @@ import { listViolation, phoneViolation } from './rules/update.ts';
 type Written = Partial<NonNullable<Request<MembersApi, 'createMember'>['member']>>;
 
 /** @throws 400 for what no member can be made of, or changed to */
-export function refuseUnfit({ loginEmail, contact, profile }: Written): void {
+export function rejectInvalidMember({ loginEmail, contact, profile }: Written): void {
   const violation =
     (loginEmail ? emailViolation(loginEmail, 'member.loginEmail') : undefined) ??
     listViolation(contact) ??
@@ -22,11 +22,11 @@ export function refuseUnfit({ loginEmail, contact, profile }: Written): void {
  * @param memberId undefined of a member who is only made
  * @throws 400
  */
-export async function refuseUnwritable(
+export async function rejectUnwritable(
   context: Context,
   memberId: string | undefined,
   member: Written,
 ): Promise<void> {
-  refuseUnfit(member);
+  rejectInvalidMember(member);
   await readFields(context, memberId, member.contact);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oldRows, type Kept } from '#database/retention.ts';
+import { oldRows, type RetentionRule } from '#database/retention.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 
 interface AddressOfContact {
@@ -56,7 +56,7 @@ export async function dropImported(
 }
 
 /** Records why contacts stay although the orders that made them are deleted. */
-export async function keepImported(
+export async function recordRetained(
   { db, siteId }: SiteDb,
   kept: readonly { email: string; reason: string }[],
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function keepImported(
 }
 
 /** Of these addresses those whose contact stayed when an import was undone. */
-export async function keptImported(
+export async function retainedImported(
   { db, siteId }: SiteDb,
   emails: readonly string[],
 ): Promise<{ contactId: string; email: string; reason: string }[]> {
@@ -80,7 +80,7 @@ export async function keptImported(
   return rows;
 }
 
-export const keptMarks: Kept<Context> = {
+export const retainedImports: RetentionRule<Context> = {
   what: 'Which customers an import of orders made, with which they can be deleted when it is undone',
   since: 'it was written',
   days: 7,

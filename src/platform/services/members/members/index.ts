@@ -4,7 +4,7 @@ import { defineService } from '#platform/service.ts';
 import { FIELD_DELETED } from '../custom-fields/public.ts';
 import { contactOfImportedOrder, contactOfOrder } from './contacts.ts';
 import { forgetField } from './field-values.ts';
-import { keptMarks } from './imported-contacts.ts';
+import { retainedImports } from './imported-contacts.ts';
 import { listMembers, queryMembers } from './list-members.ts';
 import {
   bulkApproveMembers,
@@ -24,7 +24,7 @@ import {
 } from './own-profile.ts';
 import { getCurrentMember, getMember } from './read-members.ts';
 import { deleteMember, deleteMyMember } from './removal.ts';
-import { approveMember, blockMember, disconnectMember, muteMember, unmuteMember } from './standing.ts';
+import { approveMember, blockMember, disconnectMember, muteMember, unmuteMember } from './status.ts';
 import { entities } from './tables.ts';
 import { queryUserMembers } from './user-members.ts';
 
@@ -62,7 +62,7 @@ export const members = defineService({
     'wix.ecom.v1.order_imported': contactOfImportedOrder,
     [FIELD_DELETED]: forgetField,
   },
-  kept: [keptMarks],
+  retentionRules: [retainedImports],
   entities,
   migrations,
 });

@@ -52,11 +52,15 @@ async function listed(context: Context, query: QueryRequest, root: string, field
 interface ByCursor {
   cursorPaging?: QueryRequest['cursorPaging'];
 }
-type QueryAsked = Request<MembersApi, 'queryMembers'>;
-type ListAsked = Request<MembersApi, 'listMembers'> & ByCursor;
+type QueryMembersRequest = Request<MembersApi, 'queryMembers'>;
+type ListMembersRequest = Request<MembersApi, 'listMembers'> & ByCursor;
 
 export const queryMembers = async (
-  { query, search, ...fieldSets }: Omit<QueryAsked, 'query'> & { query?: QueryAsked['query'] & ByCursor },
+  {
+    query,
+    search,
+    ...fieldSets
+  }: Omit<QueryMembersRequest, 'query'> & { query?: QueryMembersRequest['query'] & ByCursor },
   context: Context,
 ): Promise<Reply<MembersApi, 'queryMembers'>> => {
   const { filter, paging, cursorPaging, sorting: sort } = query ?? {};
@@ -65,7 +69,7 @@ export const queryMembers = async (
 };
 
 export const listMembers = async (
-  { paging, cursorPaging, sorting: sort, ...fieldSets }: ListAsked,
+  { paging, cursorPaging, sorting: sort, ...fieldSets }: ListMembersRequest,
   context: Context,
 ): Promise<Reply<MembersApi, 'listMembers'>> =>
   listed(context, { sort, paging, cursorPaging }, '', fieldSets);

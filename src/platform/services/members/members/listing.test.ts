@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { memberModules, signedUp, type SignedUp } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -59,10 +59,10 @@ onDatabase(
           .find()
       ).items;
       expect(first).toMatchObject({ loginEmail: people[2]?.email, contact: { lastName: 'Lindqvist' } });
-      expect(await refusal(members.queryMembers().limit(101).find())).toEqual([
+      expect(await errorOf(members.queryMembers().limit(101).find())).toEqual([
         expect.stringMatching(/paging.limit MAX$/),
       ]);
-      expect(await refusal(members.listMembers({ paging: { limit: 101 } }))).toEqual([
+      expect(await errorOf(members.listMembers({ paging: { limit: 101 } }))).toEqual([
         'options.paging.limit MAX',
       ]);
       const second = await (await members.queryMembers().limit(2).find()).next();
@@ -126,7 +126,7 @@ onDatabase(
           members.queryMembers({ search: { expression: 'lindqvist', fields: ['contact.lastName'] } }),
         ];
         for (const query of hidden)
-          expect(await refusal(query.find())).toEqual([expect.stringMatching(/FIELD_NOT_ALLOWED$/)]);
+          expect(await errorOf(query.find())).toEqual([expect.stringMatching(/FIELD_NOT_ALLOWED$/)]);
         const open = await members.queryMembers().startsWith('profile.nickname', 'zoé').find();
         expect(open.items.map(({ _id }) => _id)).toEqual([zoe?.id]);
         expect((await members.queryMembers({ search: { expression: 'weaver' } }).find()).totalCount).toBe(1);
@@ -162,7 +162,7 @@ onDatabase(
       ['assumed', '😀', ['slug FORMAT']],
       ['sdk', 'x'.repeat(10_000), ['slug MAX_LENGTH']],
     ] as const)('%s: a slug %j', async (_source, slug, outcome) => {
-      expect(await refusal(people[0]?.members.updateCurrentMemberSlug(slug) ?? Promise.resolve())).toEqual(
+      expect(await errorOf(people[0]?.members.updateCurrentMemberSlug(slug) ?? Promise.resolve())).toEqual(
         outcome,
       );
     });
@@ -170,7 +170,7 @@ onDatabase(
     it('assumed: letters written in two ways are one slug, and no name leads to a page of the shop', async () => {
       const [zoe, ana] = people;
       await zoe?.members.updateCurrentMemberSlug('caf\u00e9');
-      expect(await refusal(ana?.members.updateCurrentMemberSlug('cafe\u0301') ?? Promise.resolve())).toBe(
+      expect(await errorOf(ana?.members.updateCurrentMemberSlug('cafe\u0301') ?? Promise.resolve())).toBe(
         'SLUG_ALREADY_EXISTS',
       );
       const { members } = memberModules(stack);
@@ -185,7 +185,7 @@ onDatabase(
     });
 
     it('assumed: two who want one slug at once: one has it', async () => {
-      const wanting = people.map(({ members }) => refusal(members.updateCurrentMemberSlug('wanted')));
+      const wanting = people.map(({ members }) => errorOf(members.updateCurrentMemberSlug('wanted')));
       expect((await Promise.all(wanting)).map(String).toSorted()).toEqual([
         'SLUG_ALREADY_EXISTS',
         'SLUG_ALREADY_EXISTS',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnStanding, SeenBy } from '#shared/people.ts';
+import type { ProfileVisibility, SeenBy } from '#shared/people.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { notFound } from '#platform/contract/errors.ts';
 import { readSitePrivacy, type SitePrivacy } from '../member-privacy/public.ts';
@@ -26,14 +26,14 @@ export async function membersOfContacts(
   return rows.map(({ doc }) => doc);
 }
 
-const shownTo = ({ publicMemberVisibility }: SitePrivacy): OwnStanding['shownTo'] =>
+const shownTo = ({ publicMemberVisibility }: SitePrivacy): ProfileVisibility['shownTo'] =>
   publicMemberVisibility === 'VISIBLE_TO_ALL' ? 'everyone' : 'members';
 
 const seenBy = (member: Member, site: SitePrivacy): SeenBy =>
   isPublic(site, member) ? shownTo(site) : 'nobody';
 
 /** How far a member's profile is seen. @throws 404 NOT_FOUND */
-export async function ownStandingOf(context: SiteDb, id: string): Promise<OwnStanding> {
+export async function profileVisibilityOf(context: SiteDb, id: string): Promise<ProfileVisibility> {
   const member = await findMember(context, id);
   if (!member) throw notFound('The member was not found.');
   const site = await readSitePrivacy(context);
@@ -41,4 +41,4 @@ export async function ownStandingOf(context: SiteDb, id: string): Promise<OwnSta
 }
 
 export const seenByOf = async (context: SiteDb, id: string): Promise<SeenBy> =>
-  (await ownStandingOf(context, id)).seenBy;
+  (await profileVisibilityOf(context, id)).seenBy;

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '#testing/accounts.ts';
 import { eachEngine, onPostgres } from '#testing/engines.ts';
 import { memberModules, signedUp } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { members as table } from './tables.ts';
@@ -47,8 +47,8 @@ eachEngine(
         [ben, true],
       ]);
       expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
-      expect(await refusal(shop().getMember(ana))).toBe('NOT_FOUND');
-      expect(await refusal(shop().bulkDeleteMembers([]))).not.toBe('nothing refused');
+      expect(await errorOf(shop().getMember(ana))).toBe('NOT_FOUND');
+      expect(await errorOf(shop().bulkDeleteMembers([]))).not.toBe('nothing refused');
     });
 
     it('docs: some by a filter, and the same again changes nothing more', async () => {
@@ -70,7 +70,7 @@ eachEngine(
       await shop().bulkBlockMembers(some);
       expect([await statusOf(kim), await statusOf(lou)]).toEqual(['BLOCKED', 'OFFLINE']);
       for (let i = 0; i < 2; i++) await shop().bulkDeleteMembersByFilter(some);
-      expect([await refusal(shop().getMember(kim)), await statusOf(max)]).toEqual(['NOT_FOUND', 'APPROVED']);
+      expect([await errorOf(shop().getMember(kim)), await statusOf(max)]).toEqual(['NOT_FOUND', 'APPROVED']);
     });
 
     it('assumed: what finds all is refused, and so is what is no filter', async () => {
@@ -82,8 +82,8 @@ eachEngine(
           () => shop().bulkDeleteMembersByFilter(filter),
           () => shop().bulkDeleteMembersByFilter(filter, { search: { expression: 'safe' } }),
         ])
-          expect(await refusal(call())).toBe('FILTER_REQUIRED');
-      expect(await refusal(shop().bulkDeleteMembersByFilter({ secret: 1 }))).toEqual([
+          expect(await errorOf(call())).toBe('FILTER_REQUIRED');
+      expect(await errorOf(shop().bulkDeleteMembersByFilter({ secret: 1 }))).toEqual([
         expect.stringMatching(/FIELD_NOT_ALLOWED$/),
       ]);
       expect(await statusOf(id)).toBe('APPROVED');
@@ -95,7 +95,7 @@ eachEngine(
         { 'contact.lastName': 'Many' },
         { search: { expression: 'quill one', fields: ['profile.nickname'] } },
       );
-      expect([await refusal(shop().getMember(one)), await refusal(shop().getMember(two))]).toEqual([
+      expect([await errorOf(shop().getMember(one)), await errorOf(shop().getMember(two))]).toEqual([
         'NOT_FOUND',
         'nothing refused',
       ]);
@@ -105,11 +105,11 @@ eachEngine(
       const [from, to] = [await made('from'), await made('to')];
       const both = { id: { $in: [from, to] } };
       for (const contentAssigneeId of [NOBODY, 'no id'])
-        expect(await refusal(shop().bulkDeleteMembersByFilter(both, { contentAssigneeId }))).not.toBe(
+        expect(await errorOf(shop().bulkDeleteMembersByFilter(both, { contentAssigneeId }))).not.toBe(
           'nothing refused',
         );
       await shop().bulkDeleteMembersByFilter(both, { contentAssigneeId: to });
-      expect([await refusal(shop().getMember(from)), await refusal(shop().getMember(to))]).toEqual([
+      expect([await errorOf(shop().getMember(from)), await errorOf(shop().getMember(to))]).toEqual([
         'NOT_FOUND',
         'nothing refused',
       ]);
@@ -128,7 +128,7 @@ eachEngine(
           members.unmuteMember(id),
           members.disconnectMember(id),
         ];
-        expect(new Set(await Promise.all(calls.map(refusal)))).toEqual(new Set(['PERMISSION_DENIED']));
+        expect(new Set(await Promise.all(calls.map(errorOf)))).toEqual(new Set(['PERMISSION_DENIED']));
       }
     });
 
@@ -136,10 +136,10 @@ eachEngine(
       const ids = await Promise.all(['p', 'q', 'r', 's', 't'].map((name) => made(`same-${name}`)));
       const some = { id: { $in: ids } };
       const outcomes = await Promise.all([
-        refusal(shop().bulkBlockMembers(some)),
-        refusal(shop().bulkApproveMembers({ id: { $in: ids.toReversed() } })),
-        refusal(shop().bulkDeleteMembers(ids.toReversed())),
-        refusal(shop().bulkDeleteMembersByFilter(some)),
+        errorOf(shop().bulkBlockMembers(some)),
+        errorOf(shop().bulkApproveMembers({ id: { $in: ids.toReversed() } })),
+        errorOf(shop().bulkDeleteMembers(ids.toReversed())),
+        errorOf(shop().bulkDeleteMembersByFilter(some)),
       ]);
       expect(new Set(outcomes)).toEqual(new Set(['nothing refused']));
       expect(stack.errors).toEqual([]);

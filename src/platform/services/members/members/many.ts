@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, MembersApi } from '#platform/contract/index.ts';
-import { bulk, bulkByIds, heldByFilter } from '#platform/crud/index.ts';
+import { bulk, bulkByIds, lockedByFilter } from '#platform/crud/index.ts';
 import { lockMember } from './find.ts';
 import type { Member } from './member.ts';
 import { namedAssignee, remove } from './removal.ts';
 import { searchIn } from './list-members.ts';
-import { approve, block } from './standing.ts';
+import { approve, block } from './status.ts';
 import { members } from './tables.ts';
 
 export const bulkDeleteMembers: Handler<MembersApi, 'bulkDeleteMembers', Context> = async (
@@ -22,10 +22,10 @@ export const bulkDeleteMembers: Handler<MembersApi, 'bulkDeleteMembers', Context
 /** Done when it answers, so that the job it names is over. Whom it is refused for is left as they are; twice does nothing more. */
 async function forAll(
   context: Context,
-  request: Parameters<typeof heldByFilter>[2],
+  request: Parameters<typeof lockedByFilter>[2],
   each: (member: Member) => Promise<unknown>,
 ): Promise<{ jobId: string }> {
-  for await (const entries of heldByFilter(context, members, request))
+  for await (const entries of lockedByFilter(context, members, request))
     await bulk(context, { entries, idOf: ({ id }) => id, each });
   return { jobId: context.ids.guid() };
 }

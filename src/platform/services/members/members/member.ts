@@ -1,14 +1,14 @@
 import type { MembersApi, Reply } from '#platform/contract/index.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 
-type WireMember = NonNullable<Reply<MembersApi, 'getMember'>['member']>;
+type ApiMember = NonNullable<Reply<MembersApi, 'getMember'>['member']>;
 
-export type Contact = NonNullable<WireMember['contact']>;
-export type Profile = NonNullable<WireMember['profile']>;
-export type MemberStatus = NonNullable<WireMember['status']>;
+export type Contact = NonNullable<ApiMember['contact']>;
+export type Profile = NonNullable<ApiMember['profile']>;
+export type MemberStatus = NonNullable<ApiMember['status']>;
 
 /** A member as it is kept: complete, whatever a caller may see of it. */
-export type Member = WireMember & {
+export type Member = ApiMember & {
   id: string;
   /** In lower case. */
   loginEmail: string;
@@ -17,8 +17,8 @@ export type Member = WireMember & {
   contactId: string;
   contact: Contact;
   profile: Profile & { slug: string };
-  privacyStatus: NonNullable<WireMember['privacyStatus']>;
-  activityStatus: NonNullable<WireMember['activityStatus']>;
+  privacyStatus: NonNullable<ApiMember['privacyStatus']>;
+  activityStatus: NonNullable<ApiMember['activityStatus']>;
   createdDate: string;
   updatedDate: string;
 };

@@ -13,7 +13,7 @@ import {
 } from '#testing/accounts.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf } from '#testing/orders.ts';
 import type { Stack } from '#testing/stack.ts';
 import type { KnownFile } from '#shared/media.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -66,7 +66,7 @@ onDatabase(
     it('docs: nobody is the current member of a visitor or a key', async () => {
       const stack = start();
       for (const caller of [newVisitor(), undefined])
-        expect(await refusal(accountModules(stack, caller).members.getCurrentMember())).toBe('NOT_FOUND');
+        expect(await errorOf(accountModules(stack, caller).members.getCurrentMember())).toBe('NOT_FOUND');
     });
 
     it('docs: members are private to others until they say otherwise, and then public in part', async () => {
@@ -74,7 +74,7 @@ onDatabase(
       const { members, id } = await signedUp(stack);
       const other = await signedUp(stack);
       const strangers = [accountModules(stack, newVisitor()).members, other.members];
-      for (const stranger of strangers) expect(await refusal(stranger.getMember(id))).toBe('NOT_FOUND');
+      for (const stranger of strangers) expect(await errorOf(stranger.getMember(id))).toBe('NOT_FOUND');
       expect(await members.getMember(id, { fieldsets: ['FULL'] })).toHaveProperty('loginEmail');
       await members.updateMember(id, { privacyStatus: 'PUBLIC' });
       for (const stranger of strangers) {
@@ -87,8 +87,8 @@ onDatabase(
       expect(await admin.getMember(id, { fieldsets: ['FULL'] })).toHaveProperty('loginEmail');
       await admin.blockMember(id);
       for (const stranger of [strangers[0]])
-        expect(await refusal(stranger?.getMember(id) ?? Promise.resolve())).toBe('NOT_FOUND');
-      expect(await refusal(admin.getMember(NOBODY))).toBe('NOT_FOUND');
+        expect(await errorOf(stranger?.getMember(id) ?? Promise.resolve())).toBe('NOT_FOUND');
+      expect(await errorOf(admin.getMember(NOBODY))).toBe('NOT_FOUND');
     });
 
     it('docs: an update changes what it names, clears by empty text and leaves empty lists alone', async () => {
@@ -123,7 +123,7 @@ onDatabase(
       });
       expect(updated.contact).not.toHaveProperty('company');
       expect((await members.deleteMemberAddresses(id)).member?.contact?.addresses).toEqual([]);
-      expect(await refusal(members.updateMember(id, { contact: { phones: ['+351 3', 'abc'] } }))).toEqual([
+      expect(await errorOf(members.updateMember(id, { contact: { phones: ['+351 3', 'abc'] } }))).toEqual([
         'member.contact.phones[1] FORMAT',
       ]);
       expect((await members.deleteMemberPhones(id)).member?.contact?.phones).toEqual([]);
@@ -138,14 +138,14 @@ onDatabase(
 
     it('docs: the address of the login stays, and lists have an end', async () => {
       const { members, id, email } = await signedUp(start());
-      expect(await refusal(members.updateMember(id, { loginEmail: newEmail() }))).toEqual([
+      expect(await errorOf(members.updateMember(id, { loginEmail: newEmail() }))).toEqual([
         'member.loginEmail FIELD_NOT_ALLOWED',
       ]);
       expect(await members.updateMember(id, { loginEmail: email.toUpperCase() })).toMatchObject({
         loginEmail: email,
       });
       const phones = Array.from({ length: 101 }, (_, index) => `+351 ${index}`);
-      expect(await refusal(members.updateMember(id, { contact: { phones } }))).toEqual([
+      expect(await errorOf(members.updateMember(id, { contact: { phones } }))).toEqual([
         'member.contact.phones MAX_SIZE',
       ]);
     });
@@ -164,7 +164,7 @@ onDatabase(
         members.blockMember(other.id),
         accountModules(stack, newVisitor()).members.updateMember(other.id, {}),
       ];
-      const outcomes = await Promise.all(asked.map(refusal));
+      const outcomes = await Promise.all(asked.map(errorOf));
       expect(new Set(outcomes)).toEqual(new Set(['PERMISSION_DENIED']));
       const admin = accountModules(stack).members;
       expect(await admin.updateMember(other.id, { profile: { nickname: 'By the shop' } })).toMatchObject({
@@ -180,9 +180,9 @@ onDatabase(
       expect((await members.updateCurrentMemberSlug(slug)).member?.profile?.slug).toBe(slug);
       expect((await members.updateMemberSlug(id, slug)).member?.profile?.slug).toBe(slug);
       expect((await members.updateMemberSlug(id, `${slug}2`)).member?.profile?.slug).toBe(`${slug}2`);
-      expect(await refusal(other.members.updateCurrentMemberSlug(`${slug}2`))).toBe('SLUG_ALREADY_EXISTS');
+      expect(await errorOf(other.members.updateCurrentMemberSlug(`${slug}2`))).toBe('SLUG_ALREADY_EXISTS');
       for (const bad of ['a b', 'a/b', '../x', 'a?b', ''])
-        expect(await refusal(other.members.updateCurrentMemberSlug(bad))).not.toBe('nothing refused');
+        expect(await errorOf(other.members.updateCurrentMemberSlug(bad))).not.toBe('nothing refused');
     });
 
     it('docs: the shop makes members, one an address', async () => {
@@ -198,10 +198,10 @@ onDatabase(
         profile: { slug: 'Made-by-us' },
         contact: { firstName: 'Mia', emails: [email.toLowerCase()] },
       });
-      expect(await refusal(members.createMember({ member: { loginEmail: email.toUpperCase() } }))).toBe(
+      expect(await errorOf(members.createMember({ member: { loginEmail: email.toUpperCase() } }))).toBe(
         'ALREADY_EXISTS',
       );
-      expect(await refusal(members.createMember({ member: {} }))).toEqual([
+      expect(await errorOf(members.createMember({ member: {} }))).toEqual([
         'options.member.loginEmail REQUIRED_FIELD',
       ]);
     });
@@ -214,8 +214,8 @@ onDatabase(
       const order = await orders.createOrder(plainOrder('5.00', { buyerInfo: { email, memberId: id } }));
       await members.deleteMyMember();
       expect((await hosted(stack, 'GET', 'security', undefined, token)).status).toBe(401);
-      expect(await refusal(logIn(stack, email))).toBe('-19976');
-      expect(await refusal(accountModules(stack).members.getMember(id))).toBe('NOT_FOUND');
+      expect(await errorOf(logIn(stack, email))).toBe('-19976');
+      expect(await errorOf(accountModules(stack).members.getMember(id))).toBe('NOT_FOUND');
       expect((await orders.getOrder(String(order._id))).buyerInfo?.email).toBe(email);
       // The shop knows the address, so it is asked for first.
       expect(await register(stack, email)).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION' });
@@ -253,9 +253,9 @@ onDatabase(
         expect((await members.blockMember(id)).member).toMatchObject({ _id: id, status: 'BLOCKED' });
       for (let i = 0; i < 2; i++)
         expect((await members.approveMember(id)).member).toMatchObject({ _id: id, status: 'APPROVED' });
-      expect(await refusal(members.approveMember(NOBODY))).toBe('NOT_FOUND');
+      expect(await errorOf(members.approveMember(NOBODY))).toBe('NOT_FOUND');
       await members.deleteMember(id);
-      expect(await refusal(members.deleteMember(id))).toBe('NOT_FOUND');
+      expect(await errorOf(members.deleteMember(id))).toBe('NOT_FOUND');
     });
 
     it('assumed: shows a picture that the member has brought, and nobody else’s', async () => {
@@ -278,12 +278,12 @@ onDatabase(
       const taking = { db: database().kysely, siteId: stack.site.id, now: stack.clock.now() };
       await takeInFiles(taking, [picture(mine, id), picture(theirs, NOBODY)]);
       for (const _id of [theirs, 'none~mv2.jpg'])
-        expect(await refusal(members.updateMember(id, { profile: { photo: { _id } } }))).toEqual([
+        expect(await errorOf(members.updateMember(id, { profile: { photo: { _id } } }))).toEqual([
           'member.profile.photo.id VALIDATION',
         ]);
       for (const name of ['photo', 'cover'])
         expect(
-          await refusal(
+          await errorOf(
             members.updateMember(id, { profile: { [name]: { url: 'https://elsewhere.example/x' } } }),
           ),
         ).toEqual([`member.profile.${name}.id VALIDATION`]);

@@ -3,9 +3,9 @@ import { alreadyExists, failedPrecondition, invalidField } from '#platform/contr
 import type { Handler, MembersApi } from '#platform/contract/index.ts';
 import { createMemberFor } from './create.ts';
 import { readFields, withoutCleared } from './field-values.ts';
-import { refuseUnfit } from './fit.ts';
+import { rejectInvalidMember } from './fit.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
-import { refuseUnlessPublicAllowed, signedInMember } from './own-profile.ts';
+import { rejectUnlessPublicAllowed, signedInMember } from './own-profile.ts';
 import { replyOf } from './reply.ts';
 
 /** Made by the shop: approved, and without a password until the member sets one. */
@@ -15,7 +15,7 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
 ) => {
   const { loginEmail, contact, profile, privacyStatus } = member;
   if (!loginEmail) throw invalidField('member.loginEmail', 'REQUIRED_FIELD', 'must not be empty');
-  refuseUnfit({ loginEmail, contact, profile });
+  rejectInvalidMember({ loginEmail, contact, profile });
   if (await findMemberByEmail(context, loginEmail))
     throw alreadyExists('A member with this e-mail address exists already.');
   const { slug: _made, ...shown } = profile ?? {};
@@ -39,7 +39,7 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
 /** Makes one's own profile public. @throws 428 COMMUNITY_JOIN_IMPOSSIBLE */
 export const joinCommunity: Handler<MembersApi, 'joinCommunity', Context> = async (_request, context) => {
   const member = await lockMember(context, signedInMember(context));
-  await refuseUnlessPublicAllowed(context);
+  await rejectUnlessPublicAllowed(context);
   if (member.status !== 'APPROVED')
     throw failedPrecondition('The shop has not let this member in.', 'COMMUNITY_JOIN_IMPOSSIBLE');
   if (member.privacyStatus === 'PUBLIC') return replyOf(context, member);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#database/database.ts';
-import { searchWords } from '#platform/query/words.ts';
+import { searchTerms } from '#platform/query/search-terms.ts';
 
 /** As they were numbered when the words of all members were first written. */
 const SEARCHED = [
@@ -85,7 +85,7 @@ export const migrations: Migrations = {
       const { rows } = await sql<{ site_id: string; id: string; doc: object }>`
         select site_id, id, doc from members where (site_id, id) > (${last.site_id}, ${last.id})
         order by site_id, id limit ${page}`.execute(db);
-      const items = rows.map(({ site_id, id, doc }) => ({ site_id, id, words: searchWords(doc, SEARCHED) }));
+      const items = rows.map(({ site_id, id, doc }) => ({ site_id, id, words: searchTerms(doc, SEARCHED) }));
       await sql`update members as kept
         set search_words = array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))
         from jsonb_array_elements(${JSON.stringify(items)}::text::jsonb) as item

@@ -1,4 +1,4 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import {
   alreadyExists,
@@ -10,7 +10,7 @@ import {
 import type { Handler, MembersApi } from '#platform/contract/index.ts';
 import { isWrittenForOthers } from '../custom-fields/public.ts';
 import { readFields, withoutCleared } from './field-values.ts';
-import { refuseUnfit } from './fit.ts';
+import { rejectInvalidMember } from './fit.ts';
 import { lockMember, saveMember } from './find.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { findPicture } from '../../media/media-files/public.ts';
@@ -21,7 +21,7 @@ import { mayBePublic } from './rules/privacy.ts';
 import { asSlug, isReserved, isSlug } from './rules/slug.ts';
 import { readPatch } from './rules/update.ts';
 import { members, takenSlugs } from './tables.ts';
-import { refuseMuted } from './voice.ts';
+import { rejectMuted } from './voice.ts';
 
 /**
  * The member to change: oneself, or any for the shop.
@@ -41,7 +41,7 @@ export function signedInMember({ caller }: Context): string {
 }
 
 /** @throws 428 COMMUNITY_JOIN_IMPOSSIBLE where the shop lets nobody have a public profile */
-export async function refuseUnlessPublicAllowed(context: Context): Promise<void> {
+export async function rejectUnlessPublicAllowed(context: Context): Promise<void> {
   if (!mayBePublic(await readSitePrivacy(context)))
     throw failedPrecondition('The shop keeps all profiles private.', 'COMMUNITY_JOIN_IMPOSSIBLE');
 }
@@ -50,13 +50,13 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
   { member: patch, fieldMask },
   context,
 ) => {
-  refuseUnfit({ contact: patch.contact, profile: patch.profile });
+  rejectInvalidMember({ contact: patch.contact, profile: patch.profile });
   const before = await lockOwnMember(context, patch.id);
   if (
     READ_BY_ALL.some((name) => patch.profile?.[name]) ||
     (await isWrittenForOthers(context, before.contact, patch.contact))
   )
-    await refuseMuted(context);
+    await rejectMuted(context);
   const pictures = await ownPictures(context, patch.profile);
   const fields = await readFields(context, before.id, patch.contact);
   const own = {
@@ -72,7 +72,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     privacyStatus: patched.privacyStatus ?? before.privacyStatus,
   };
   if (after.privacyStatus === 'PUBLIC' && before.privacyStatus !== 'PUBLIC')
-    await refuseUnlessPublicAllowed(context);
+    await rejectUnlessPublicAllowed(context);
   const member = await saveMember(context, after, before);
   if (patch.profile) await notePhoto(context, member);
   return replyOf(context, member);
@@ -144,10 +144,10 @@ async function changeSlug(context: Context, member: Member, given: string): Prom
       expected: 'SLUG',
     });
   if (slug === member.profile.slug) return replyOf(context, member);
-  await refuseMuted(context);
+  await rejectMuted(context);
   const { db, siteId } = context;
   // Of two who want the same the second sees that the first has it.
-  await holdTurn(db, `slug:${siteId}:${slug}`);
+  await lockByName(db, `slug:${siteId}:${slug}`);
   if (isReserved(slug) || (await takenSlugs(db, siteId, [slug])).length > 0)
     throw alreadyExists('This slug is taken.', 'SLUG_ALREADY_EXISTS', { slug });
   return replyOf(

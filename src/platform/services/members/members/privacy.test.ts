@@ -4,7 +4,7 @@ import { badgeModules, newBadge } from '#testing/badges.ts';
 import { communityOf } from '#testing/community.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { decide, memberModules } from '#testing/members.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { FULL, runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -158,7 +158,7 @@ onDatabase(
           expect(words.totalCount).toBe(seen.length);
 
           for (const { id } of subjects) {
-            const refused = await refusal(members.getMember(id));
+            const refused = await errorOf(members.getMember(id));
             const apart = who === 'blocker' || who === 'victim' ? 'MEMBER_TO_MEMBER_BLOCKED' : 'NOT_FOUND';
             expect([id, refused]).toEqual([id, told.includes(id) ? 'nothing refused' : apart]);
           }
@@ -314,7 +314,7 @@ onDatabase(
               for (const list of ['listMemberFollowers', 'listMemberFollowing'] as const) {
                 const found = await walk(limit, hidden, async (cursor) =>
                   idsOf(await memberFollowers[list](star.id, { paging: paging(cursor) })),
-                ).catch((error: unknown) => refusal(Promise.reject(error)));
+                ).catch((error: unknown) => errorOf(Promise.reject(error)));
                 expect(found).toEqual(starIsSeen ? latest : 'NOT_FOUND');
               }
               const own = await walk(limit, hidden, async (cursor) =>

@@ -1,13 +1,13 @@
 /** What other services may use of members, in the current transaction of the database. */
 export { createMemberFor } from './create.ts';
-export { dropContact, emailOfContact, findContact, keepContacts, takeContact } from './contacts.ts';
+export { dropContact, emailOfContact, findContact, insertContacts, takeContact } from './contacts.ts';
 export {
   callingMember,
   findMember,
   findMemberByEmail,
   findMembers,
   findMemberToChange,
-  holdMembers,
+  lockMembers,
   membersByEmail,
   recordLogin,
   saveMember,
@@ -15,12 +15,12 @@ export {
 export {
   dropImported,
   findImported,
-  keepImported,
-  keptImported,
+  recordRetained,
+  retainedImported,
   markImported,
   type ImportedContact,
 } from './imported-contacts.ts';
-export { memberWithSlug, membersOfContacts, ownStandingOf, seenByOf } from './look-up.ts';
+export { memberWithSlug, membersOfContacts, profileVisibilityOf, seenByOf } from './look-up.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export {
@@ -35,5 +35,5 @@ export {
   type SeenMember,
 } from './seen.ts';
 export { isStaff } from './staff.ts';
-export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';
-export { refuseMuted, refuseMutedContact } from './voice.ts';
+export { seedMembers, seedStatuses, type SeedStatus } from './seed-members.ts';
+export { rejectMuted, rejectMutedContact } from './voice.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import { keepContacts } from './contacts.ts';
+import { insertContacts } from './contacts.ts';
 import { emailKey, type Contact, type Member } from './member.ts';
 import { isReserved, slugBase } from './rules/slug.ts';
 import { members, takenSlugs } from './tables.ts';
@@ -63,11 +63,11 @@ export async function seedMembers(
     return memberOf(seed, slug);
   });
   await members.insertMany(db, siteId, documents);
-  await keepContacts(db, siteId, fresh);
+  await insertContacts(db, siteId, fresh);
 }
 
 /** How a member stands by now; what is left out stays. */
-export interface SeedStanding {
+export interface SeedStatus {
   id: string;
   status?: Member['status'];
   activityStatus?: Member['activityStatus'];
@@ -78,10 +78,10 @@ export interface SeedStanding {
 }
 
 /** What became of members since they were made, all at once and without events. */
-export async function seedStandings(
+export async function seedStatuses(
   db: Queryable,
   siteId: string,
-  standings: readonly SeedStanding[],
+  standings: readonly SeedStatus[],
 ): Promise<void> {
   await sql`update members set doc = members.doc || given.standing
     from jsonb_array_elements(${JSON.stringify(standings)}::text::jsonb) as given(standing)

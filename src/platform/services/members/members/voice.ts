@@ -7,12 +7,12 @@ const muted = () =>
   permissionDenied('The shop lets this member read and buy, but not write.', 'MEMBER_MUTED');
 
 /** For whatever others get to read of a member. @throws 403 MEMBER_MUTED for one whom the shop has muted */
-export async function refuseMuted(context: SiteDb & Pick<Context, 'caller'>): Promise<void> {
+export async function rejectMuted(context: SiteDb & Pick<Context, 'caller'>): Promise<void> {
   if ((await callingMember(context))?.activityStatus === 'MUTED') throw muted();
 }
 
 /** The same of whoever has shown to be this contact, signed in or not. @throws 403 MEMBER_MUTED */
-export async function refuseMutedContact({ db, siteId }: SiteDb, contactId: string): Promise<void> {
+export async function rejectMutedContact({ db, siteId }: SiteDb, contactId: string): Promise<void> {
   const { count } = await members.count(db, siteId, { contactId, activityStatus: 'MUTED' }, { cap: 1 });
   if (count > 0) throw muted();
 }

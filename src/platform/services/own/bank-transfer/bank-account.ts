@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { NO_ACCOUNT, type BankAccount } from '#shared/bank-account.ts';
 import type { SiteDb } from '#platform/context.ts';
-import { forgetStanding, standing } from '#platform/store/index.ts';
+import { forgetCachedSettings, cachedSettings } from '#platform/store/index.ts';
 
 /** The one the shop gave; without holder and number where it gave none. */
 export const readBankAccount = (where: SiteDb): Promise<BankAccount> =>
-  standing(where, 'bank account', () => select(where));
+  cachedSettings(where, 'bank account', () => select(where));
 
 async function select({ db, siteId }: SiteDb): Promise<BankAccount> {
   const { rows } = await sql<{ doc: Partial<BankAccount> }>`
@@ -14,7 +14,7 @@ async function select({ db, siteId }: SiteDb): Promise<BankAccount> {
 }
 
 export async function writeBankAccount({ db, siteId }: SiteDb, account: BankAccount): Promise<void> {
-  forgetStanding(db);
+  forgetCachedSettings(db);
   await sql`insert into bank_accounts (site_id, doc) values (${siteId}, ${JSON.stringify(account)}::text::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { defineService } from '#platform/service.ts';
-import { forgetMember, keptImports } from './import/imported.ts';
+import { forgetMember, retainedImports } from './import/imported.ts';
 import { releaseImportedBuyer } from './import/imported-buyers.ts';
 import { importRoutes } from './import/routes.ts';
 import { foldSlots } from '#platform/store/index.ts';
-import { keepCurrency } from './keep-currency.ts';
+import { storeCurrency } from './store-currency.ts';
 import { migrations } from './migrations.ts';
 import { entities } from './records.ts';
 import { routes } from './routes.ts';
@@ -25,9 +25,9 @@ export const customers = defineService({
     'wix.ecom.v1.order_imported_order_deleted': releaseImportedBuyer,
   },
   routes: [...routes, ...importRoutes],
-  seed: keepCurrency,
-  upkeep: foldDays,
-  kept: [keptImports],
+  seed: storeCurrency,
+  maintain: foldDays,
+  retentionRules: [retainedImports],
   entities,
   migrations,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { MergePreview, CustomerSummary } from '#shared/customers.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalidField } from '#platform/contract/errors.ts';
@@ -41,15 +41,19 @@ const last = (dates: (string | undefined)[]): string | undefined =>
 
 const BUYING = ['NONE', 'ONCE'] as const;
 
-interface Sums {
+interface MergedTotals {
   orders: number;
   spent: string;
   others: CustomerSummary['otherSpent'] | null;
 }
 
 /** What the orders of both come to, as the record of one tells it. */
-async function sumsOf({ db, siteId }: Context, ids: readonly string[], currency: string): Promise<Sums> {
-  const { rows } = await sql<Sums>`
+async function sumsOf(
+  { db, siteId }: Context,
+  ids: readonly string[],
+  currency: string,
+): Promise<MergedTotals> {
+  const { rows } = await sql<MergedTotals>`
     with theirs as (select spent, currency from customer_orders
       where site_id = ${siteId} and contact_id = any(${[...ids]}::text[]) and stands)
     select (select count(*)::int from theirs) as orders,
@@ -63,7 +67,7 @@ async function sumsOf({ db, siteId }: Context, ids: readonly string[], currency:
 /** What one record says of two, with `named` for whom they are called. */
 function together(
   [kept, other]: readonly [CustomerSummary, CustomerSummary],
-  { named, email, sums }: { named: CustomerSummary; email: string | undefined; sums: Sums },
+  { named, email, sums }: { named: CustomerSummary; email: string | undefined; sums: MergedTotals },
 ): CustomerSummary {
   const both = [kept, other];
   const { firstName, lastName, company, phone, country, name } = named;
@@ -123,7 +127,7 @@ export async function previewMerge(
 }
 
 /** No order, address or member comes in meanwhile: theirs is the other side of this lock. */
-const holdAll = ({ db, siteId }: Context): Promise<unknown> => holdTurn(db, `customers:merge:${siteId}`);
+const holdAll = ({ db, siteId }: Context): Promise<unknown> => lockByName(db, `customers:merge:${siteId}`);
 
 /** Whose orders they are is settled anew, and both are told anew. */
 async function settle(

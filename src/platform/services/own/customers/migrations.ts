@@ -1,7 +1,7 @@
 import type { Migrations } from '#database/database.ts';
 import { partsIndex } from '#database/parts-index.ts';
-import { keptMarks } from './kept-marks.ts';
-import { keptRecords } from './kept-records.ts';
+import { markTriggersMigration } from './mark-triggers.ts';
+import { customerRecordsMigration } from './records-migration.ts';
 import { mergedContacts } from './merged-contacts.ts';
 import { insertsCounted, ordersAssigned } from './migrations-counted-inserts.ts';
 import { importedBuyers } from './migrations-imported-buyers.ts';
@@ -148,7 +148,7 @@ export const migrations: Migrations = {
       on customer_records referencing old table as gone for each statement execute function customer_records_summary_count();
     create trigger customer_records_summary_update after update
       on customer_records referencing old table as gone new table as added for each statement execute function customer_records_summary_count();`,
-  '003-kept-records': keptRecords,
+  '003-kept-records': customerRecordsMigration,
   '004-notes': `
     create table customer_notes (
       site_id text collate "C" not null, id text collate "C" not null, contact_id text collate "C" not null,
@@ -202,7 +202,7 @@ export const migrations: Migrations = {
       on customer_records referencing old table as gone new table as added for each statement execute function customer_records_summary_count();
     insert into customer_records_summary (site_id, key, slot, status, buying, reported, n)
       select site_id, jsonb_build_array(status, buying, reported)::text, 0, status, buying, reported, count(*) from customer_records group by site_id, status, buying, reported;`,
-  '006-kept-marks': keptMarks,
+  '006-kept-marks': markTriggersMigration,
   '007-imports': `
     create table customer_imports (
       site_id text collate "C" not null, import_id text collate "C" not null, row_number integer not null,

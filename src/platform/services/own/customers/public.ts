@@ -1,10 +1,10 @@
 import type { SegmentKind } from '#shared/customer-segments.ts';
 import type { Context } from '#platform/context.ts';
-import { segmentsOf, standInFor } from './rules/segments.ts';
+import { segmentsOf, sampleCustomerFor } from './rules/segments.ts';
 import { type Buyer, isKnown, readSummary } from './summary.ts';
 
 /** What other services may know of customers, in the current transaction of the database. */
-export { keepCurrency } from './keep-currency.ts';
+export { storeCurrency } from './store-currency.ts';
 export { readSummary, type CustomerSummary } from './summary.ts';
 
 const momentOf = ({ clock, site }: Context) => ({ now: clock.now(), currency: site.currency });
@@ -22,7 +22,7 @@ export async function segmentsFor(
 /** Those of somebody who just belongs to this one. */
 export function segmentsWith(context: Context, kind: SegmentKind): ReadonlySet<string> {
   const moment = momentOf(context);
-  const { summary, isMember } = standInFor(kind, moment);
+  const { summary, isMember } = sampleCustomerFor(kind, moment);
   return segmentsOf(summary, isMember, moment);
 }
 export { contactsOf, findCustomer, present, queryCustomers } from './find.ts';

@@ -12,7 +12,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import type { StackCaller } from '#testing/stack.ts';
@@ -35,7 +35,7 @@ onDatabase(
 
     async function newItem(price = '40.00'): Promise<string> {
       const id = productId(++last);
-      await stockShelf(shop, [{ id, name: `Sheet ${last}`, price, digital: true }]);
+      await seedListing(shop, [{ id, name: `Sheet ${last}`, price, digital: true }]);
       return id;
     }
 

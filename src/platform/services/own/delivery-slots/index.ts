@@ -6,7 +6,7 @@ import { entities } from './tables.ts';
 
 export const deliverySlots = defineService({
   name: 'delivery-slots',
-  kept: [
+  retentionRules: [
     {
       what: 'Places in delivery slots, with the checkout and order that had them',
       since: 'the slot',

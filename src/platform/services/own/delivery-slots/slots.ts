@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import { deliveryKeeping } from './tables.ts';
+import { deliveryExtras } from './tables.ts';
 
 type SlotScope = Pick<Context, 'db' | 'siteId' | 'clock'>;
 
@@ -15,7 +15,7 @@ export interface Slot {
   from: string;
 }
 
-interface HeldSlot {
+interface ReservedSlot {
   code: string;
   /** Absent once it is an order's. */
   until?: string;
@@ -53,7 +53,7 @@ export async function takeSlot(
 ): Promise<boolean> {
   const { db, siteId, clock } = scope;
   if (!isPromised) {
-    const keeping = await deliveryKeeping.getForUpdate(db, siteId, optionId);
+    const keeping = await deliveryExtras.getForUpdate(db, siteId, optionId);
     const capacity = keeping?.slotCapacity;
     if (capacity !== undefined) {
       const taken = (await takenSlots(scope, [optionId], checkoutId)).get(code) ?? 0;
@@ -70,7 +70,7 @@ export async function takeSlot(
 }
 
 /** Gives back what a checkout chose, unless it is an order's. */
-export const dropHold = async ({ db, siteId }: SlotScope, checkoutId: string): Promise<void> =>
+export const releaseSlot = async ({ db, siteId }: SlotScope, checkoutId: string): Promise<void> =>
   void (await sql`delete from delivery_slots
     where site_id = ${siteId} and checkout_id = ${checkoutId} and order_id is null`.execute(db));
 
@@ -88,7 +88,7 @@ export const giveOrderSlotBack = async ({ db, siteId }: SlotScope, orderId: stri
 export async function slotOf(
   { db, siteId, clock }: SlotScope,
   checkoutId: string,
-): Promise<HeldSlot | undefined> {
+): Promise<ReservedSlot | undefined> {
   const { rows } = await sql<{ code: string; until: string | null }>`select code, held_until as until
     from delivery_slots where site_id = ${siteId} and checkout_id = ${checkoutId}
       and (order_id is not null or held_until > ${clock.now().toISOString()})`.execute(db);

@@ -1,8 +1,8 @@
-import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import type { DeliveryExtras } from '#shared/delivery-offer.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
 /** What the contract has no field for, beside an option or place, by its id. */
-export const deliveryKeeping = defineEntity<DeliveryKeeping>({
+export const deliveryExtras = defineEntity<DeliveryExtras>({
   table: 'delivery_keeping',
   spec: { paging: 'cursor', fields: [], searchable: [], aggregatable: [] },
   columns: {},
@@ -10,4 +10,4 @@ export const deliveryKeeping = defineEntity<DeliveryKeeping>({
   maxLimit: 100,
 });
 
-export const entities = [deliveryKeeping];
+export const entities = [deliveryExtras];

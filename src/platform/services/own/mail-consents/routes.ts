@@ -5,11 +5,11 @@ import { serveExtensions } from '#platform/extensions/serve.ts';
 import { noteNewsletter } from '../../ecom/checkouts/public.ts';
 import { readStop, type Stoppable } from './links.ts';
 import { isSubscribed, withdraw } from './newsletter.ts';
-import { readOwn, stopOwn } from './own.ts';
-import { isRefused, refuse } from './refusals.ts';
+import { readOwn, stopOwn } from './own-consents.ts';
+import { isOptedOut, setOptOut } from './opt-outs.ts';
 
 const isStopped = async (context: Context, kind: Stoppable, email: string): Promise<boolean> =>
-  kind === 'newsletter' ? !(await isSubscribed(context, email)) : isRefused(context, kind, email);
+  kind === 'newsletter' ? !(await isSubscribed(context, email)) : isOptedOut(context, kind, email);
 
 export const routes = serveExtensions(shopperEmailExtensions, {
   async getEmailOptOut({ token }, context) {
@@ -20,7 +20,7 @@ export const routes = serveExtensions(shopperEmailExtensions, {
     const { kind, email } = await readStop(context, token);
     await (kind === 'newsletter'
       ? withdraw(context, email, stop, 'mail')
-      : refuse(context, kind, email, stop));
+      : setOptOut(context, kind, email, stop));
     return { kind, stopped: await isStopped(context, kind, email) };
   },
   getMyEmailSettings: (_request, context) => readOwn(context),

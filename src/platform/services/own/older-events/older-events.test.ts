@@ -2,7 +2,7 @@ import { inventory, products } from '@wix/stores';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { beforeEach, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { productId, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { productId, shopMigrations, seedListing } from '#testing/shop.ts';
 import { clearWebhooks, startWebhooks, type WebhookShop } from '#testing/webhooks.ts';
 
 onDatabase(
@@ -17,7 +17,7 @@ onDatabase(
     });
 
     it('sdk: a product and its stock, changed in the third catalog, reach the handlers of the first', async () => {
-      await stockShelf(at.shop, [{ id: productId(1), name: 'Poster', price: '30.00', quantity: 5 }]);
+      await seedListing(at.shop, [{ id: productId(1), name: 'Poster', price: '30.00', quantity: 5 }]);
       const webhook = await at.subscribe();
       const client = createClient({
         auth: AppStrategy({ appId: webhook.appId, publicKey: webhook.keys[0]?.publicKey ?? '' }),

@@ -1,6 +1,6 @@
 import type { Listener } from '#platform/service.ts';
 import { modifiedFields } from '#platform/events/modified-fields.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from './event-parts.ts';
 import { entityIn, modifiedIn, ORIGIN, emitOlder, type Doc } from './emit-older.ts';
 
 const group = 'com.wix.ecommerce.catalog.api.v1';

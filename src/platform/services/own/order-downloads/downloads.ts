@@ -4,12 +4,12 @@ import { notFound, PlatformError } from '#platform/contract/errors.ts';
 import { findSoldFiles, type SoldFile } from '../../media/media-files/public.ts';
 import type { Grant } from './grant.ts';
 import { bytesAddress } from './bytes.ts';
-import { allowedAgain, counted, standingOf } from './rules/count.ts';
+import { allowedAgain, counted, downloadStatusOf } from './rules/count.ts';
 import { readSettings } from './settings.ts';
 import { grants, grantsOf } from './tables.ts';
 
 const present = (grant: Grant, file: SoldFile | undefined, now: Date, attempt?: string): OrderDownload => {
-  const standing = standingOf(grant, now, attempt);
+  const standing = downloadStatusOf(grant, now, attempt);
   return {
     lineItemId: grant.lineItemId,
     ...file,

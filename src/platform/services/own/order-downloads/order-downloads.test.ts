@@ -7,7 +7,7 @@ import { catalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
 import { bringFile, mediaModules } from '#testing/media.ts';
-import { orderModules, refusal, type OrderModules } from '#testing/orders.ts';
+import { orderModules, errorOf, type OrderModules } from '#testing/orders.ts';
 import { newVisitor, reference, shopMigrations, shopModules, startShop, type Shop } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { ONE_DOWNLOAD_MINUTES } from './rules/count.ts';
@@ -24,7 +24,7 @@ const fileLine = (fileId: string): orders.OrderLineItem => ({
   digitalFile: { fileId },
 });
 
-interface Taken {
+interface TakenDownload {
   status: number;
   body: { url?: string; details?: { applicationError?: { code: string; data: object } } };
 }
@@ -105,18 +105,18 @@ onDatabase(
     };
     const tokenOf = async (orderId: string): Promise<string> =>
       (await downloadOf(orderId))?.url.split('/').at(-1) ?? '';
-    const take = async (token: string, attempt = 'mine'): Promise<Taken> => {
+    const take = async (token: string, attempt = 'mine'): Promise<TakenDownload> => {
       const reply = await shop.call(
         'POST',
         extensionPath('startDownload'),
         { token, attempt },
         { authorization: '' },
       );
-      return { status: reply.status, body: (await reply.json()) as Taken['body'] };
+      return { status: reply.status, body: (await reply.json()) as TakenDownload['body'] };
     };
-    const openBytes = ({ body }: Taken) =>
+    const openBytes = ({ body }: TakenDownload) =>
       shop.call('POST', '/hosted/order-downloads/open', { token: body.url?.split('/').at(-1) });
-    const standing = ({ body }: Taken) => body.details?.applicationError?.data;
+    const standing = ({ body }: TakenDownload) => body.details?.applicationError?.data;
     const settle = (settings: DownloadSettings) => call('changeDownloadSettings', settings);
 
     it('docs: a digital product says what file it sells; the file becomes private, and must be there', async () => {
@@ -129,7 +129,7 @@ onDatabase(
         fileType: 'UNSPECIFIED',
       });
       expect(await mediaModules(shop).files.getFileDescriptor(fileId)).toMatchObject({ private: true });
-      expect(await refusal(sell('4.00', 'ffffff_no-such-file.pdf'))).toBe('DIGITAL_FILE_NOT_FOUND_ERROR');
+      expect(await errorOf(sell('4.00', 'ffffff_no-such-file.pdf'))).toBe('DIGITAL_FILE_NOT_FOUND_ERROR');
       const other = await zip('other', 'other.zip');
       const changed = await productsV3.updateProduct(made.productId, {
         revision: '1',
@@ -348,7 +348,7 @@ onDatabase(
       const { orderFulfillments: sends } = shop.sdk({ orderFulfillments });
       const send = (at: number) =>
         sends.createFulfillment(orderId, { lineItems: [{ _id: lineItems[at]?._id ?? '', quantity: 1 }] });
-      expect(await refusal(send(1))).toBe('INVALID_LINE_ITEM_QUANTITY');
+      expect(await errorOf(send(1))).toBe('INVALID_LINE_ITEM_QUANTITY');
       await send(0);
       expect((await staff.orders.getOrder(orderId)).fulfillmentStatus).toBe('FULFILLED');
     });

@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import { newPayment } from '../../ecom/order-transactions/public.ts';
 import { beginPayment, lockOrder, type OrderState, saveOrder, stampOf } from '../../ecom/orders/public.ts';
-import { askProvider } from './ask-provider.ts';
+import { queryProvider } from './query-provider.ts';
 import { isOpen, isSecured, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
-import { nextAsk } from './rules/schedule.ts';
+import { nextAttempt } from './rules/schedule.ts';
 import { knowsSecondStep } from './second-step.ts';
-import { settleCharge, emitDeclined } from './settle-charge.ts';
+import { recordCharge, emitDeclined } from './record-charge.ts';
 
 export interface ChargeOrder {
   orderId: string;
@@ -37,7 +37,7 @@ export interface ChargeResult {
 
 /** What the shopper has to know. */
 function shown(status: StoredCharge['status']): ChargeResult['status'] {
-  // Nobody knows yet: the provider is asked again by upkeep.
+  // Nobody knows yet: the provider is asked again by maintenance.
   if (status === 'ASKED') return 'PENDING';
   if (status === 'CANCELED') return 'DECLINED';
   return status === 'AUTHORIZED' ? 'APPROVED' : status;
@@ -81,7 +81,7 @@ export async function giveUpUnconfirmed(context: Context, orderId: string): Prom
   const answer = await context.payments.cancel(left.providerTransactionId);
   if (answer === 'TOO_LATE') return false;
   const reason = 'Another payment was begun instead.';
-  await context.transaction((inner) => settleCharge(inner, left, { status: 'CANCELED', reason }));
+  await context.transaction((inner) => recordCharge(inner, left, { status: 'CANCELED', reason }));
   return true;
 }
 
@@ -202,7 +202,7 @@ async function putCharge(
     cardLastFour: null,
     asks: 0,
     createdDate: stamp.now,
-    nextAskDate: nextAsk(context.clock.now(), 0),
+    nextAskDate: nextAttempt(context.clock.now(), 0),
   };
   await insertCharge(context, charge);
   const payment = newPayment(
@@ -223,4 +223,4 @@ async function putCharge(
  * transaction: whatever happens meanwhile, the attempt is on record and is asked for again.
  */
 export const finishCharge = async (context: Context, charge: StoredCharge): Promise<ChargeResult> =>
-  resultOf(charge.status === 'ASKED' ? await askProvider(context, charge) : charge);
+  resultOf(charge.status === 'ASKED' ? await queryProvider(context, charge) : charge);

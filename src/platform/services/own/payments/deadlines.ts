@@ -3,7 +3,7 @@ import type { DomainEvent } from '#platform/events/events.ts';
 import { lockOrder, type Order } from '../../ecom/orders/public.ts';
 import { isOpen } from './charge.ts';
 import { chargesOf } from './charges.ts';
-import { emitDeclined } from './settle-charge.ts';
+import { emitDeclined } from './record-charge.ts';
 import { paymentTables } from './tables.ts';
 
 /** How long an order may hold stock before somebody pays it. */

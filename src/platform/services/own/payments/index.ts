@@ -6,7 +6,7 @@ import { returnRoute } from './routes/return.ts';
 import { savedMethodRoutes } from './routes/saved-methods.ts';
 import { stateRoutes } from './routes/state.ts';
 import { removeAllOf } from './saved-methods/remove-method.ts';
-import { upkeep } from './upkeep.ts';
+import { processOpenPayments } from './maintenance.ts';
 
 export const payments = defineService({
   name: 'payments',
@@ -19,7 +19,7 @@ export const payments = defineService({
     'wix.members.v1.member_deleted': removeAllOf,
   },
   routes: [noticesRoute, returnRoute, ...savedMethodRoutes, ...stateRoutes],
-  upkeep,
-  ownTransactions: ['upkeep'],
+  maintain: processOpenPayments,
+  ownTransactions: ['maintain'],
   migrations,
 });

@@ -164,7 +164,7 @@ for (const kind of [testGateway, stripe])
           expect(payments).toMatchObject([{ refundable: true }]);
           const paymentId = String(payments[0]?.payment?.paymentId);
           await shop.modules.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] });
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect(await read(id)).toMatchObject({
             status: end,
             balanceSummary: { paid: { amount: '116.85' }, refunded: { amount: '116.85' } },

@@ -3,7 +3,7 @@ import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
 import { stripe, testGateway } from '#testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const SECOND_STEP = '4000 0027 6000 3184';
@@ -79,7 +79,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           const again = shop.modules.checkout.createOrderAndCharge(id, {
             paymentToken: await shop.token(GOOD),
           });
-          expect(await refusal(again)).toBe('CHECKOUT_ALREADY_PAID');
+          expect(await errorOf(again)).toBe('CHECKOUT_ALREADY_PAID');
           expect((await read(id)).balanceSummary?.paid?.amount).toBe('116.85');
         });
 
@@ -190,7 +190,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           await challenge(id);
           shop.clock.advance(16 * 60_000);
           await shop.gateway.work();
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).charge).toMatchObject({ reason: 'authentication_timed_out' });
         });
       });
@@ -222,7 +222,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           shop.clock.advance(5 * 60_000);
           await shop.gateway.work();
           expect((await shop.state(id)).paymentStatus).toBe('PENDING');
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).paymentStatus).toBe('PAID');
           shop.network.up = true;
           shop.clock.advance(60_000);
@@ -235,10 +235,10 @@ for (const { kind, suiteOn } of GATEWAYS)
           expect((await shop.charge(id, await shop.token('4000000000005001'))).charge?.status).toBe(
             'PENDING',
           );
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).paymentStatus).toBe('PENDING');
           shop.clock.advance(61_000);
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect((await shop.state(id)).paymentStatus).toBe('PAID');
           expect(await paymentsOf(id)).toHaveLength(1);
         });
@@ -249,7 +249,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           const second = shop.modules.checkout.createOrderAndCharge(id, {
             paymentToken: await shop.token(GOOD),
           });
-          expect(await refusal(second)).toBe('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
+          expect(await errorOf(second)).toBe('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
         });
       });
 
@@ -259,11 +259,11 @@ for (const { kind, suiteOn } of GATEWAYS)
           await shop.charge(paid, await shop.token(GOOD));
           shop.clock.advance(29 * 60_000);
           await shop.charge(open, await shop.token(SECOND_STEP));
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
           expect(shop.heard.declined).not.toContain(unpaid);
           shop.clock.advance(2 * 60_000);
-          await shop.platform.upkeep();
-          await shop.platform.upkeep();
+          await shop.platform.maintain();
+          await shop.platform.maintain();
           expect(shop.heard.declined.filter((one) => one === unpaid)).toHaveLength(1);
           expect(shop.heard.declined).not.toContain(paid);
           expect(shop.heard.declined).not.toContain(open);

@@ -1,7 +1,7 @@
 /** What other services may use of payments. */
 export { isOpen, type RefundDecided, type RequestPaid, type StoredCharge } from './charge.ts';
 export { chargesOf, findCharge, findLatestCharge } from './charges.ts';
-export { keepCard } from './saved-methods/keep-card.ts';
+export { saveCard } from './saved-methods/save-card.ts';
 export { findMethod, methodOfOrder, methodsOf } from './saved-methods/methods.ts';
 export {
   beginCharge,
@@ -15,7 +15,7 @@ export {
 } from './charge-order.ts';
 export { isBeingCharged } from './charges.ts';
 export { eachDue } from './each-due.ts';
-export { nextAsk } from './rules/schedule.ts';
+export { nextAttempt } from './rules/schedule.ts';
 
 /**
  * Hear of it to give back what an order holds, such as stock, a gift card or a coupon use: its money was declined or did

@@ -3,17 +3,18 @@ import type { Context } from '#platform/context.ts';
 import type { Order } from '../../ecom/orders/public.ts';
 import {
   askablePlugins,
-  askPaymentSettings,
+  fetchPaymentSettings,
   identityOfBuyer,
   identityOfCaller,
-  type AskedOrder,
+  type PaymentQuestionOrder,
 } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { decideSecondStep, findCharge } from './charges.ts';
 
 type Address = NonNullable<NonNullable<Order['billingInfo']>['address']>;
 
-const placeIn = (address: Address | null | undefined): AskedOrder['shipsTo'] => address ?? undefined;
+const placeIn = (address: Address | null | undefined): PaymentQuestionOrder['shipsTo'] =>
+  address ?? undefined;
 
 const askedOrder = ({
   id,
@@ -24,7 +25,7 @@ const askedOrder = ({
   shippingInfo,
   recipientInfo,
   billingInfo,
-}: Order): AskedOrder => ({
+}: Order): PaymentQuestionOrder => ({
   id,
   number,
   currency,
@@ -54,7 +55,7 @@ async function wantsSecondStep(context: Context, order: Order): Promise<boolean>
     identity: identityOfBuyer(order.buyerInfo ?? {}) ?? identityOfCaller(context),
     language: order.buyerLanguage ?? context.site.locale,
   };
-  const questions = plugins.map((plugin) => askPaymentSettings(plugin, asked));
+  const questions = plugins.map((plugin) => fetchPaymentSettings(plugin, asked));
   const { settings } = await context.plugins.ask({ settings: questions });
   return settings.some((told, index) =>
     'answer' in told

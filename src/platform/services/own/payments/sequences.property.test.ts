@@ -59,7 +59,7 @@ async function play(shop: PaymentStack, steps: readonly Step[]): Promise<string>
     } else if (one.do === 'wait') {
       shop.clock.advance(one.minutes * 60_000);
       await shop.gateway.work();
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
     } else {
       const payment = (await transactions())?.payments?.find(({ status }) => status === 'APPROVED');
       const amount = (Number(TOTAL) / one.share).toFixed(2);

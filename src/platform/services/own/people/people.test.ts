@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import type { shopperProfileExtensions } from '#shared/extensions/profiles.ts';
-import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '#shared/people.ts';
+import type { NamedPerson, OwnField, ProfileVisibility, PersonLink, ShownPerson } from '#shared/people.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
 import { fieldModules, newField } from '#testing/custom-fields.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -203,7 +203,7 @@ onDatabase(
       expect((await read(ilse.slug)).status).toBe(404);
       expect((await read(ilse.slug, eva.caller)).status).toBe(200);
       const standing = (caller: Caller) =>
-        ask<{ standing: OwnStanding }>('getMyProfileVisibility', {}, caller);
+        ask<{ standing: ProfileVisibility }>('getMyProfileVisibility', {}, caller);
       expect((await standing(ilse.caller)).standing).toEqual({
         seenBy: 'members',
         mayBePublic: true,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { ErasureForesight } from '#shared/customer-data.ts';
+import type { ErasurePreview } from '#shared/customer-data.ts';
 import type { Context } from '#platform/context.ts';
 import { findMember, isStaff } from '../../members/members/public.ts';
 import type { Person } from './person.ts';
 
-type Blocks = ErasureForesight['blocks'];
-type Why = Blocks[number]['why'];
+type Blocks = ErasurePreview['blocks'];
+type BlockReason = Blocks[number]['why'];
 
 /** So many are named; the count is whole. */
 const NAMED = 5;
 
 /** Orders that are not done with: somebody has still to be paid, sent to or paid back. */
 async function openOrders({ db, siteId }: Context, { orderIds }: Person): Promise<Blocks> {
-  const { rows } = await sql<{ why: Why; numbers: string[] }>`
+  const { rows } = await sql<{ why: BlockReason; numbers: string[] }>`
     select why, array_agg(number order by placed desc) as numbers from (
       select coalesce(o.number::text, left(o.id, 8)) as number, o.purchased_date as placed, case
           when exists (select from open_refunds as r where r.site_id = o.site_id and r.order_id = o.id) then 'OPEN_REFUNDS'

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CustomerData, CustomerPart } from '#shared/customer-data.ts';
 import type { Context } from '#platform/context.ts';
 import { shownTo, type Order } from '../../ecom/orders/public.ts';
-import { places, rowsOf, tableOf, type Place } from './places.ts';
+import { dataLocations, rowsOf, tableOf, type PersonalDataLocation } from './data-locations.ts';
 import type { Person } from './person.ts';
 
 type JsonRow = Record<string, unknown>;
 
 /** A row as its document, or as its columns; without what only the shop's machinery has of it. */
-function shown({ row }: { row: JsonRow }, { secret = [] }: Place): JsonRow {
+function shown({ row }: { row: JsonRow }, { secret = [] }: PersonalDataLocation): JsonRow {
   const whole = typeof row['doc'] === 'object' && row['doc'] !== null ? (row['doc'] as JsonRow) : row;
   const hidden = new Set(['site_id', 'doc', 'search_text', ...secret]);
   return Object.fromEntries(
@@ -16,7 +16,11 @@ function shown({ row }: { row: JsonRow }, { secret = [] }: Place): JsonRow {
   );
 }
 
-async function read({ db, siteId }: Context, place: Place, rows: RawBuilder<unknown>): Promise<JsonRow[]> {
+async function read(
+  { db, siteId }: Context,
+  place: PersonalDataLocation,
+  rows: RawBuilder<unknown>,
+): Promise<JsonRow[]> {
   const found = await sql<{ row: JsonRow }>`select to_jsonb(t) as row from ${tableOf(place)} as t
     where t.site_id = ${siteId} and ${rows}`.execute(db);
   return found.rows.map((one) => shown(one, place));
@@ -29,7 +33,7 @@ const toThemselves = (context: Context, part: CustomerPart, row: JsonRow): JsonR
 /** All that the shop keeps of somebody, part by part; empty parts are left out. */
 export async function collectPersonalData(context: Context, person: Person): Promise<CustomerData> {
   const data: CustomerData = {};
-  for (const place of places)
+  for (const place of dataLocations)
     if (place.part) {
       const rows = await read(context, place, rowsOf(place, person));
       if (rows.length > 0) data[place.part] = [...(data[place.part] ?? []), ...rows];
@@ -43,7 +47,7 @@ const ELSEWHERE: ReadonlySet<CustomerPart> = new Set(['profile', 'about', 'wishl
 /** The same for a member who asks: nothing of what the team wrote and of what others said. */
 export async function collectOwnData(context: Context, person: Person): Promise<CustomerData> {
   const data: CustomerData = {};
-  for (const place of places) {
+  for (const place of dataLocations) {
     const { part, ofTeam } = place;
     if (!part || ofTeam || ELSEWHERE.has(part)) continue;
     const rows = await read(context, place, rowsOf(place, person));
@@ -56,9 +60,9 @@ export async function collectOwnData(context: Context, person: Person): Promise<
 export async function countParts(
   { db, siteId }: Context,
   person: Person,
-): Promise<{ place: Place; part: CustomerPart; count: number }[]> {
+): Promise<{ place: PersonalDataLocation; part: CustomerPart; count: number }[]> {
   const counted = [];
-  for (const place of places)
+  for (const place of dataLocations)
     if (place.part) {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${tableOf(place)} as t
         where t.site_id = ${siteId} and ${rowsOf(place, person)}`.execute(db);

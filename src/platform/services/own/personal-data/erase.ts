@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasureForesight, Fate, ReviewFate } from '#shared/customer-data.ts';
+import type { ErasurePreview, ErasureOutcome, ReviewErasure } from '#shared/customer-data.ts';
 import { redact, type Traces } from '#shared/redact.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
@@ -9,15 +9,19 @@ import { removeMember } from '../../members/members/admission/public.ts';
 import { removeReviewsOf } from '../../reviews/reviews/public.ts';
 import { blocksOf } from './blocks.ts';
 import { personOf, tracesOf, type Person } from './person.ts';
-import { places, rowsOf, tableOf, type Place } from './places.ts';
+import { dataLocations, rowsOf, tableOf, type PersonalDataLocation } from './data-locations.ts';
 import { countParts } from './collect.ts';
-import { forgetWords, wordsOf } from './words.ts';
+import { eraseTexts, textsByMember } from './texts.ts';
 
 type Doc = Record<string, unknown>;
 
-const FATES: Record<Place['fate'], Fate> = { erase: 'erased', redact: 'anonymised', keep: 'kept' };
+const FATES: Record<PersonalDataLocation['fate'], ErasureOutcome> = {
+  erase: 'erased',
+  redact: 'anonymised',
+  keep: 'kept',
+};
 
-function fateOf({ table, fate }: Place, reviews: ReviewFate): Fate {
+function fateOf({ table, fate }: PersonalDataLocation, reviews: ReviewErasure): ErasureOutcome {
   if (table === 'reviews' && reviews === 'remove') return 'erased';
   // The vote counts on and is nobody's; what is left of a card waits for the provider alone.
   if (table === 'review_votes') return 'anonymised';
@@ -25,11 +29,11 @@ function fateOf({ table, fate }: Place, reviews: ReviewFate): Fate {
 }
 
 /** What would become of each part, and what stands in the way. */
-export async function foreseeErasure(
+export async function previewErasure(
   context: Context,
   id: string,
-  { reviews }: { reviews: ReviewFate },
-): Promise<ErasureForesight> {
+  { reviews }: { reviews: ReviewErasure },
+): Promise<ErasurePreview> {
   const person = await personOf(context, id);
   const counted = await countParts(context, person);
   return {
@@ -63,7 +67,12 @@ function redactReply(row: Doc, traces: Traces): Doc {
 }
 
 /** Who they are goes out of a row; of what has a document all else follows from that. */
-async function redactRow(context: Context, place: Place, { at, row }: Found, traces: Traces): Promise<void> {
+async function redactRow(
+  context: Context,
+  place: PersonalDataLocation,
+  { at, row }: Found,
+  traces: Traces,
+): Promise<void> {
   const { db, ids } = context;
   const where = sql`ctid = ${at}::tid`;
   if (typeof row['doc'] === 'object' && row['doc'] !== null) {
@@ -84,7 +93,12 @@ async function redactRow(context: Context, place: Place, { at, row }: Found, tra
     }
 }
 
-async function settlePlace(context: Context, place: Place, person: Person, traces: Traces): Promise<void> {
+async function settlePlace(
+  context: Context,
+  place: PersonalDataLocation,
+  person: Person,
+  traces: Traces,
+): Promise<void> {
   const { db, siteId } = context;
   const where = sql`t.site_id = ${siteId} and ${rowsOf(place, person)}`;
   if (place.fate === 'erase') await sql`delete from ${tableOf(place)} as t where ${where}`.execute(db);
@@ -115,7 +129,7 @@ async function removeAccounts(context: Context, { memberIds }: Person): Promise<
   }
 }
 
-const stands = (blocks: ErasureForesight['blocks']): Error =>
+const stands = (blocks: ErasurePreview['blocks']): Error =>
   failedPrecondition('Something of theirs is still open.', 'ERASURE_BLOCKED', { blocks });
 
 /**
@@ -126,21 +140,22 @@ const stands = (blocks: ErasureForesight['blocks']): Error =>
 export async function erase(
   context: Context,
   id: string,
-  { reviews }: { reviews: ReviewFate },
+  { reviews }: { reviews: ReviewErasure },
 ): Promise<object> {
   const person = await personOf(context, id);
   const blocks = await blocksOf(context, person);
   if (blocks.length > 0) throw stands(blocks);
   const traces = await tracesOf(context, person);
-  const words = await wordsOf(context, person);
+  const words = await textsByMember(context, person);
   if (reviews === 'remove') await removeReviewsOf(context, person.contactIds);
   // What they wrote is nobody's before their account ends: so nobody inherits it.
-  const written = places.filter(({ table }) => table === 'reviews');
+  const written = dataLocations.filter(({ table }) => table === 'reviews');
   for (const place of written) await settlePlace(context, place, person, traces);
   await cutVotes(context, person);
   await removeAccounts(context, person);
-  for (const place of places) if (!written.includes(place)) await settlePlace(context, place, person, traces);
-  await forgetWords(context, words);
+  for (const place of dataLocations)
+    if (!written.includes(place)) await settlePlace(context, place, person, traces);
+  await eraseTexts(context, words);
   await publishCustomerChange(context, 'erased', person.id);
   return {};
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerData, ErasureForesight } from '#shared/customer-data.ts';
+import type { CustomerData, ErasurePreview } from '#shared/customer-data.ts';
 import type { CustomerSummary } from '#shared/customers.ts';
 import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -130,7 +130,7 @@ onDatabase(
             written(await at.newProduct(), 4, { body: `Yours, Zelda ${secrets[1]}, ${email}` }),
           );
         }
-        const foreseen = await ask<ErasureForesight>(`personal-data/${id}/foresee`);
+        const foreseen = await ask<ErasurePreview>(`personal-data/${id}/foresee`);
         expect(foreseen.told).toMatchObject({ confirm: email, blocks: [] });
         expect(foreseen.told.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
         expect(foreseen.told.parts).toContainEqual({ part: 'notes', count: 1, fate: 'erased' });
@@ -220,7 +220,7 @@ onDatabase(
       const { email, orderId, memberId } = await zelda('member');
       const { id } = await one(email);
       const refusal = async () => {
-        const { told } = await ask<ErasureForesight>(`personal-data/${id}/foresee`);
+        const { told } = await ask<ErasurePreview>(`personal-data/${id}/foresee`);
         const { status, code } = await ask(`personal-data/${id}/erase`);
         return [...told.blocks.map(({ why }) => why), status, code];
       };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewFates } from '#shared/customer-data.ts';
+import { reviewErasures } from '#shared/customer-data.ts';
 import { shopperPersonalDataExtensions } from '#shared/extensions/personal-data.ts';
 import type { Context } from '#platform/context.ts';
 import { notFound } from '#platform/contract/errors.ts';
@@ -8,7 +8,7 @@ import { readJson, requireMerchant } from '#platform/hosted-json.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { findCustomer, present } from '../customers/public.ts';
 import { callingMember } from '../../members/members/public.ts';
-import { erase, foreseeErasure } from './erase.ts';
+import { erase, previewErasure } from './erase.ts';
 import { personOf, themselves, tracesOf } from './person.ts';
 import { collectPersonalData, collectOwnData } from './collect.ts';
 
@@ -17,7 +17,7 @@ const READ = ['MEMBERS.MEMBER_READ', 'ECOM.READ_ORDERS'];
 const ERASE = ['MEMBERS.MEMBER_DELETE'];
 
 const nothing = z.strictObject({});
-const chosen = z.strictObject({ reviews: z.enum(reviewFates).default('anonymise') });
+const chosen = z.strictObject({ reviews: z.enum(reviewErasures).default('anonymise') });
 
 const route = <Schema extends z.ZodType>(
   path: string,
@@ -45,7 +45,7 @@ export const routes: HostedRoute[] = [
   route(':id/traces', ERASE, nothing, async (context, id) => ({
     traces: await tracesOf(context, await personOf(context, id)),
   })),
-  route(':id/foresee', ERASE, chosen, foreseeErasure),
+  route(':id/foresee', ERASE, chosen, previewErasure),
   { ...route(':id/erase', ERASE, chosen, erase), anonymizes: true },
   ...serveExtensions(shopperPersonalDataExtensions, {
     async getMyPersonalData(_request, context) {

@@ -3,16 +3,16 @@ import {
   totalSales,
   type DimensionReport,
   type ReportDimension,
-  type ReportFigures,
+  type ReportMetrics,
   type ReportRow,
 } from '#shared/reports.ts';
 import type { Context } from '#platform/context.ts';
 import { periodBefore, type Period } from './period.ts';
 import { nameProducts } from './product-names.ts';
-import { figuresOf, noFigures, readTotals, type ReportParams } from './sales-report.ts';
-import { readSums, readUnconverted, type Sums, type SumsAsked } from './sums.ts';
+import { metricsOf, emptyMetrics, readTotals, type ReportParams } from './sales-report.ts';
+import { readReportTotals, readUnconverted, type ReportTotals, type TotalsQuery } from './totals.ts';
 
-const SOURCES: Readonly<Record<ReportDimension, Pick<SumsAsked, 'kind' | 'by'>>> = {
+const SOURCES: Readonly<Record<ReportDimension, Pick<TotalsQuery, 'kind' | 'by'>>> = {
   country: { kind: 'order', by: 'key' },
   channel: { kind: 'order', by: 'detail' },
   currency: { kind: 'order', by: 'currency' },
@@ -30,7 +30,7 @@ function together(rows: readonly ReportRow[], currency: string): ReportRow {
   const sum: ReportRow = {
     key: '',
     label: '',
-    ...noFigures(currency),
+    ...emptyMetrics(currency),
     totalBefore: zero,
     netBefore: zero,
   };
@@ -45,8 +45,8 @@ function together(rows: readonly ReportRow[], currency: string): ReportRow {
 
 /** Rows of both periods by key, the largest first; what sold before only has a row too, so that rows add up. */
 function rowsOf(
-  now: readonly Sums[],
-  before: readonly Sums[],
+  now: readonly ReportTotals[],
+  before: readonly ReportTotals[],
   { dimension, currency }: { dimension: ReportDimension; currency: string },
 ): ReportRow[] {
   const earlier = new Map(before.map((sums) => [sums.key, sums]));
@@ -56,7 +56,7 @@ function rowsOf(
     return {
       key,
       label: key,
-      ...(sums ? figuresOf(sums) : noFigures(currency)),
+      ...(sums ? metricsOf(sums) : emptyMetrics(currency)),
       ...(dimension === 'currency' && {
         ownTotal: roundMoney(sums?.ownTotal, key),
         ownNet: roundMoney(sums?.ownNet, key),
@@ -78,11 +78,11 @@ function rowsOf(
 /** An order has several lines and may have several discounts: the whole counts it once. */
 async function totalsOf(
   context: Context,
-  { kind, currency }: SumsAsked,
-  found: Record<'now' | 'before', { period: Period; total: Sums | undefined }>,
+  { kind, currency }: TotalsQuery,
+  found: Record<'now' | 'before', { period: Period; total: ReportTotals | undefined }>,
 ): Promise<ReportRow> {
-  const summed = ({ total }: { total: Sums | undefined }): ReportFigures =>
-    total ? figuresOf(total) : noFigures(currency);
+  const summed = ({ total }: { total: ReportTotals | undefined }): ReportMetrics =>
+    total ? metricsOf(total) : emptyMetrics(currency);
   const now = summed(found.now);
   const { total: totalBefore, net: netBefore } = summed(found.before);
   const { orders } = kind === 'order' ? now : await readTotals(context, found.now.period, currency);
@@ -98,8 +98,8 @@ export async function dimensionReport(
   const asked = { ...SOURCES[dimension], currency, period };
   const before = { ...asked, period: periodBefore(period, against) };
   const [now, earlier, unconverted] = await Promise.all([
-    readSums(context, asked),
-    readSums(context, before),
+    readReportTotals(context, asked),
+    readReportTotals(context, before),
     readUnconverted(context, asked),
   ]);
   const all = rowsOf(now.rows, earlier.rows, { dimension, currency });

@@ -2,12 +2,12 @@ import { defineService } from '#platform/service.ts';
 import { countAnew } from './count-anew.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
-import { foldSums } from './fold-sums.ts';
+import { foldTotals } from './fold-totals.ts';
 
 export const reports = defineService({
   name: 'reports',
   routes,
   seed: countAnew,
-  upkeep: foldSums,
+  maintain: foldTotals,
   migrations,
 });

@@ -1,6 +1,6 @@
 import type { Migrations } from '#database/database.ts';
 import { rowsAddUp } from './rows-add-up.ts';
-import { amount, FIGURES, listed } from './sums-sql.ts';
+import { amount, METRIC_COLUMNS, listed } from './totals-sql.ts';
 
 const MEASURES = ['orders', 'pieces', 'items', 'discounts', 'delivery', 'tax', 'total', 'returned'] as const;
 
@@ -149,7 +149,7 @@ export const migrations: Migrations = {
 
     -- What an order that stands adds to its day: to the whole, to each product, discount and tax rate.
     create function sales_of_order(zone text, status text, purchased_date text, currency text, country text,
-      channel text, facts jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+      channel text, facts jsonb) returns table (${METRIC_COLUMNS}) language sql stable parallel safe as $body$
       with fact as (
         select sales_day(purchased_date, zone) as on_day, left(coalesce(country, ''), 200) as place, *
         from jsonb_to_record(facts) as parts ("lineItems" jsonb, "priceSummary" jsonb, "appliedDiscounts" jsonb,
@@ -218,7 +218,7 @@ export const migrations: Migrations = {
     $body$;
 
     -- What came in and went back for an order, each on its own day, whatever became of the order.
-    create function sales_of_payments(zone text, money jsonb) returns table (${FIGURES})
+    create function sales_of_payments(zone text, money jsonb) returns table (${METRIC_COLUMNS})
       language sql stable parallel safe as $body$
       with fact as (
         select ${listed('payments')} as payments, ${listed('refunds')} as refunds
@@ -253,7 +253,7 @@ export const migrations: Migrations = {
 
     -- What was paid back for an order that stands, on the day it was.
     create function sales_of_refunds(zone text, status text, purchased_date text, currency text, country text,
-      channel text, facts jsonb, money jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+      channel text, facts jsonb, money jsonb) returns table (${METRIC_COLUMNS}) language sql stable parallel safe as $body$
       with returned as (
         select refund, sales_day(refund ->> 'createdDate', zone) as on_day,
           (select sum(${amount(`part -> 'amount'`)}) from jsonb_array_elements(transactions) as part

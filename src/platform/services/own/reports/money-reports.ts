@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { addMoney, compareMoney, isZeroMoney, roundMoney, subtractMoney } from '#shared/money.ts';
 import type { PayoutReport, PayoutRow, TaxReport, TaxRow } from '#shared/reports.ts';
 import type { Period } from './period.ts';
-import { readSums, readUnconverted, readZone, type Asking } from './sums.ts';
+import { readReportTotals, readUnconverted, readZone, type SiteQuery } from './totals.ts';
 
 /** A row a country and rate, the largest first. */
-export async function taxReport(asking: Asking, period: Period, currency: string): Promise<TaxReport> {
-  const { rows: found } = await readSums(asking, { kind: 'tax', by: 'both', period, currency });
+export async function taxReport(asking: SiteQuery, period: Period, currency: string): Promise<TaxReport> {
+  const { rows: found } = await readReportTotals(asking, { kind: 'tax', by: 'both', period, currency });
   const rows = found
     .filter(({ tax }) => !isZeroMoney(tax))
     .map(({ key, tax }): TaxRow => {
@@ -19,7 +19,7 @@ export async function taxReport(asking: Asking, period: Period, currency: string
 }
 
 /** Each in its own currency, by the day it moved. */
-export async function payoutReport(asking: Asking, { from, to }: Period): Promise<PayoutReport> {
+export async function payoutReport(asking: SiteQuery, { from, to }: Period): Promise<PayoutReport> {
   const { db, siteId } = asking;
   const { rows } = await sql<Omit<PayoutRow, 'net'>>`
     select day::text as day, key as provider, detail as method, currency, sum(orders)::integer as payments,

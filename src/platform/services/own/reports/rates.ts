@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RateChange } from '#shared/extensions/reports.ts';
 import type { ExchangeRates } from '#shared/reports.ts';
 import { invalidField, revisionMismatch } from '#platform/contract/errors.ts';
-import type { Asking } from './sums.ts';
+import type { SiteQuery } from './totals.ts';
 
 /** @throws 400 beside the currency that is the shop's own */
 export function assertOtherCurrencies(changes: readonly RateChange[], base: string): void {
@@ -12,7 +12,7 @@ export function assertOtherCurrencies(changes: readonly RateChange[], base: stri
 }
 
 /** All that are kept, the newest first. */
-export async function readRates({ db, siteId, site }: Asking): Promise<ExchangeRates> {
+export async function readRates({ db, siteId, site }: SiteQuery): Promise<ExchangeRates> {
   const { rows } = await sql<ExchangeRates['rates'][number]>`
     select day::text as day, currency, trim_scale(rate)::text as rate from exchange_rates
     where site_id = ${siteId} and base = ${site.currency} order by exchange_rates.day desc, currency`.execute(
@@ -29,7 +29,7 @@ export interface LatestRate {
 }
 
 /** Of each currency, the last that holds on that day. */
-export async function latestRates({ db, siteId, site }: Asking, day: string): Promise<LatestRate[]> {
+export async function latestRates({ db, siteId, site }: SiteQuery, day: string): Promise<LatestRate[]> {
   const { rows } = await sql<LatestRate>`
     select distinct on (currency) currency, trim_scale(rate)::text as rate, exchange_rates.day::text as day
     from exchange_rates where site_id = ${siteId} and base = ${site.currency} and exchange_rates.day <= ${day}::date
@@ -46,7 +46,7 @@ const told = (change: RateChange | undefined) => ({ ...change, is_told: change?.
  * @throws 409, and nothing is written, where a rate is neither what its row says it was nor what it is to be
  */
 export async function writeRates(
-  { db, siteId }: Pick<Asking, 'db' | 'siteId'>,
+  { db, siteId }: Pick<SiteQuery, 'db' | 'siteId'>,
   base: string,
   changes: readonly RateChange[],
 ): Promise<void> {

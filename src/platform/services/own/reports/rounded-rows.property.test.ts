@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, roundMoney, subtractMoney } from '#shared/money.ts';
 import { runs } from '#testing/run-size.ts';
-import { roundRows, sumRows, type UnroundedFigures } from './rounded-rows.ts';
+import { roundRows, sumRows, type UnroundedMetrics } from './rounded-rows.ts';
 
 /** As many decimals as an amount has that was multiplied by a rate. */
 const amount = fc
   .tuple(fc.integer({ min: -9999, max: 99_999_999 }), fc.nat({ max: 99_999_999 }))
   .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(8, '0')}`);
 
-const row: fc.Arbitrary<UnroundedFigures> = fc.record({
+const row: fc.Arbitrary<UnroundedMetrics> = fc.record({
   orders: fc.nat(5),
   pieces: fc.nat(5),
   items: amount,

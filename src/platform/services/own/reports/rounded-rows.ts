@@ -1,17 +1,17 @@
 import Big from 'big.js';
 import { addMoney, roundMoney, subtractMoney, type Decimal } from '#shared/money.ts';
-import type { ReportFigures } from '#shared/reports.ts';
+import type { ReportMetrics } from '#shared/reports.ts';
 
 const SUMMED = ['items', 'discounts', 'delivery', 'tax', 'addedTax', 'total', 'returned'] as const;
 
 /** What the database sums up, converted but not rounded. */
-export interface UnroundedFigures extends Record<(typeof SUMMED)[number], Decimal> {
+export interface UnroundedMetrics extends Record<(typeof SUMMED)[number], Decimal> {
   orders: number;
   pieces: number;
 }
 
 /** Whatever an order's total has beyond items, discounts, delivery and tax. */
-const feesOf = ({ items, discounts, delivery, addedTax, total }: UnroundedFigures): Decimal =>
+const feesOf = ({ items, discounts, delivery, addedTax, total }: UnroundedMetrics): Decimal =>
   subtractMoney(addMoney(total, discounts), addMoney(items, delivery, addedTax));
 
 /** Rounds amounts one after the other, so that they add up to the rounded sum of all: none is off by a cent or more. */
@@ -30,10 +30,10 @@ function roundRunning(amounts: readonly Decimal[], currency: string): Decimal[] 
  * The rows of a report in a currency, to the cent: `items - discounts - returned + delivery + fees + addedTax` is `net`
  * in each, and their columns add up to those of the whole. Items take what rounding leaves, as they are the largest.
  */
-export function roundRows<Row extends UnroundedFigures>(
+export function roundRows<Row extends UnroundedMetrics>(
   rows: readonly Row[],
   currency: string,
-): (Row & ReportFigures)[] {
+): (Row & ReportMetrics)[] {
   const columnOf = (amountOf: (row: Row) => Decimal): Decimal[] => roundRunning(rows.map(amountOf), currency);
   const discounts = columnOf((row) => row.discounts);
   const delivery = columnOf((row) => row.delivery);
@@ -64,7 +64,7 @@ export function roundRows<Row extends UnroundedFigures>(
 }
 
 /** Several rows as one; nothing where there is none. */
-export function sumRows(rows: readonly UnroundedFigures[]): UnroundedFigures | undefined {
+export function sumRows(rows: readonly UnroundedMetrics[]): UnroundedMetrics | undefined {
   if (rows.length === 0) return undefined;
   const sum = (name: (typeof SUMMED)[number]): Decimal => addMoney('0', ...rows.map((row) => row[name]));
   return {

@@ -1,4 +1,4 @@
-import { amount, FIGURES, listed } from './sums-sql.ts';
+import { amount, METRIC_COLUMNS, listed } from './totals-sql.ts';
 
 /** Deleting the zones has everything counted once more, by these functions, before the first call of a process. */
 export const rowsAddUp = `
@@ -23,7 +23,7 @@ export const rowsAddUp = `
     -- among its discounts by what each took off, so that the rows of every report add up to the whole. The tax that
     -- comes on top of the prices is summed apart from all tax.
     create or replace function sales_of_order(zone text, status text, purchased_date text, currency text,
-      country text, channel text, facts jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+      country text, channel text, facts jsonb) returns table (${METRIC_COLUMNS}) language sql stable parallel safe as $body$
       with fact as (
         select sales_day(purchased_date, zone) as on_day, left(coalesce(country, ''), 200) as place, *
         from jsonb_to_record(facts) as parts ("lineItems" jsonb, "priceSummary" jsonb, cost jsonb,
@@ -96,7 +96,7 @@ export const rowsAddUp = `
     $body$;
 
     create or replace function sales_of_refunds(zone text, status text, purchased_date text, currency text,
-      country text, channel text, facts jsonb, money jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+      country text, channel text, facts jsonb, money jsonb) returns table (${METRIC_COLUMNS}) language sql stable parallel safe as $body$
       with returned as (
         select refund, sales_day(refund ->> 'createdDate', zone) as on_day,
           (select sum(${amount(`part -> 'amount'`)}) from jsonb_array_elements(transactions) as part

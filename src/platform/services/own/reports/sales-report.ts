@@ -1,14 +1,21 @@
 import { zeroMoney } from '#shared/money.ts';
 import type { ReportRequest } from '#shared/extensions/reports.ts';
-import type { ProductSales, ReportDay, ReportFigures, SalesReport } from '#shared/reports.ts';
+import type { ProductSales, ReportDay, ReportMetrics, SalesReport } from '#shared/reports.ts';
 import { daysOf, periodBefore, type Period } from './period.ts';
-import { readSums, readUnconverted, readZone, type Asking, type Sums, type SumsAsked } from './sums.ts';
+import {
+  readReportTotals,
+  readUnconverted,
+  readZone,
+  type SiteQuery,
+  type ReportTotals,
+  type TotalsQuery,
+} from './totals.ts';
 
 export interface ReportParams extends Required<ReportRequest> {
   currency: string;
 }
 
-export function noFigures(currency: string): ReportFigures {
+export function emptyMetrics(currency: string): ReportMetrics {
   const zero = zeroMoney(currency);
   return {
     orders: 0,
@@ -25,31 +32,39 @@ export function noFigures(currency: string): ReportFigures {
   };
 }
 
-export const figuresOf = ({ key: _key, ownTotal: _total, ownNet: _net, ...figures }: Sums): ReportFigures =>
-  figures;
+export const metricsOf = ({
+  key: _key,
+  ownTotal: _total,
+  ownNet: _net,
+  ...figures
+}: ReportTotals): ReportMetrics => figures;
 
 /** Of all orders together. */
-export async function readTotals(asking: Asking, period: Period, currency: string): Promise<ReportFigures> {
-  const { total } = await readSums(asking, { kind: 'order', by: 'nothing', period, currency });
-  return total ? figuresOf(total) : noFigures(currency);
+export async function readTotals(
+  asking: SiteQuery,
+  period: Period,
+  currency: string,
+): Promise<ReportMetrics> {
+  const { total } = await readReportTotals(asking, { kind: 'order', by: 'nothing', period, currency });
+  return total ? metricsOf(total) : emptyMetrics(currency);
 }
 
 async function readDays(
-  asking: Asking,
+  asking: SiteQuery,
   period: Period,
   currency: string,
-  what: Pick<SumsAsked, 'kind' | 'of'> = { kind: 'order' },
-): Promise<{ days: ReportDay[]; totals: ReportFigures }> {
-  const { rows, total } = await readSums(asking, { ...what, by: 'day', period, currency });
-  const byDay = new Map(rows.map((sums) => [sums.key, figuresOf(sums)]));
+  what: Pick<TotalsQuery, 'kind' | 'of'> = { kind: 'order' },
+): Promise<{ days: ReportDay[]; totals: ReportMetrics }> {
+  const { rows, total } = await readReportTotals(asking, { ...what, by: 'day', period, currency });
+  const byDay = new Map(rows.map((sums) => [sums.key, metricsOf(sums)]));
   return {
-    days: daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? noFigures(currency)) })),
-    totals: total ? figuresOf(total) : noFigures(currency),
+    days: daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? emptyMetrics(currency)) })),
+    totals: total ? metricsOf(total) : emptyMetrics(currency),
   };
 }
 
 export async function salesReport(
-  asking: Asking,
+  asking: SiteQuery,
   { from, to, against, currency }: ReportParams,
 ): Promise<SalesReport> {
   const period = { from, to };
@@ -76,7 +91,7 @@ export async function salesReport(
 
 /** What one product sold, day by day. */
 export async function productSales(
-  asking: Asking,
+  asking: SiteQuery,
   { from, to, currency }: Pick<ReportParams, 'from' | 'to' | 'currency'>,
   productId: string,
 ): Promise<ProductSales> {

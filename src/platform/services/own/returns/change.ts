@@ -1,9 +1,9 @@
-import { isOpenReturn, RETURN_ACTS, type ReturnAct, type ReturnState } from '#shared/returns.ts';
+import { isOpenReturn, RETURN_ACTIONS, type ReturnAction, type ReturnState } from '#shared/returns.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, notFound, type PlatformError } from '#platform/contract/errors.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import { emailBuyer } from './mail.ts';
-import { moved, refuseStep } from './rules/state.ts';
+import { moved, rejectStep } from './rules/state.ts';
 import { returns, type StoredReturn } from './tables.ts';
 
 /** Ours alone: the contract knows no returns. */
@@ -54,15 +54,15 @@ export async function moveTo(
  * What the shop does with a return; the buyer hears of it.
  * @throws 404, and 428 from a state that knows no such step
  */
-export async function actOn(
+export async function applyReturnAction(
   context: Context,
   id: string,
-  act: ReturnAct,
+  act: ReturnAction,
   answer: string | undefined,
 ): Promise<StoredReturn> {
   const before = await lockReturn(context, id);
-  refuseStep(before.state, act);
-  const stored = await moveTo(context, before, RETURN_ACTS[act].to, { answer, by: context.actor });
+  rejectStep(before.state, act);
+  const stored = await moveTo(context, before, RETURN_ACTIONS[act].to, { answer, by: context.actor });
   await emailBuyer(context, stored);
   return stored;
 }

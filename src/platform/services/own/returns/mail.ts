@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { mailLayout, type MailBlock } from '#platform/mails/mail-layout.ts';
 import { fill, localeOf, readsHebrew, shopOf } from '../../ecom/orders/public.ts';
-import { en, he } from './mail-words.ts';
+import { en, he } from './email-messages.ts';
 import { readSettings } from './settings.ts';
 import type { StoredReturn } from './tables.ts';
 

@@ -7,7 +7,7 @@ import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '#shared/returns.
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
-import { newVisitor, productId, reference, stockShelf } from '#testing/shop.ts';
+import { newVisitor, productId, reference, seedListing } from '#testing/shop.ts';
 import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -163,7 +163,7 @@ onDatabase(
       const { sdk, stack } = start();
       const [tide, dune] = [productId(31), productId(32)];
       const shelf = { database: database(), site: TEST_SITE, clock: stack.clock };
-      await stockShelf(shelf, [
+      await seedListing(shelf, [
         { id: tide, name: 'Tide', price: '10' },
         { id: dune, name: 'Dune', price: '10' },
       ]);

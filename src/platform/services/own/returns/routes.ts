@@ -1,27 +1,27 @@
 import { returnExtensions, shopperReturnExtensions } from '#shared/extensions/returns.ts';
-import type { ReturnAct } from '#shared/returns.ts';
+import type { ReturnAction } from '#shared/returns.ts';
 import type { Context } from '#platform/context.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { readOrder } from '../../ecom/orders/public.ts';
-import { askReturn, readReturns } from './ask.ts';
-import { actOn, lockReturn, returnNotFound, withdraw } from './change.ts';
+import { requestReturn, readReturns } from './request-return.ts';
+import { applyReturnAction, lockReturn, returnNotFound, withdraw } from './change.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { onDesk, shownToBuyer } from './show.ts';
 import { returns } from './tables.ts';
 
 /** The handler of one step of a return. */
 const step =
-  (act: ReturnAct) =>
+  (act: ReturnAction) =>
   async ({ returnId, answer }: { returnId: string; answer?: string | undefined }, context: Context) => ({
-    return: onDesk(await actOn(context, returnId, act, answer)),
+    return: onDesk(await applyReturnAction(context, returnId, act, answer)),
   });
 
 export const routes: HostedRoute[] = [
   ...serveExtensions(shopperReturnExtensions, {
     listMyReturns: ({ orderId }, context) => readReturns(context, orderId),
     requestMyReturn: async ({ orderId, ...request }, context) => ({
-      return: shownToBuyer(await askReturn(context, orderId, request)),
+      return: shownToBuyer(await requestReturn(context, orderId, request)),
     }),
     async withdrawMyReturn({ orderId, returnId }, context) {
       await readOrder(context, orderId);

@@ -1,16 +1,16 @@
 import type { PluginKind, PluginSettings } from '#shared/plugins.ts';
 import type { Context } from '#platform/context.ts';
-import type { AskedPlugin } from '#platform/plugins.ts';
+import type { QuestionedPlugin } from '#platform/plugins.ts';
 import { readPlugins, type StoredPlugin } from './plugin-store.ts';
 
-export interface AskablePlugin extends AskedPlugin {
+export interface AskablePlugin extends QuestionedPlugin {
   settings: Pick<
     PluginSettings,
     'fallbackRate' | 'validateInCart' | 'blockWhenSilent' | 'algorithms' | 'secondStepWhenSilent'
   >;
 }
 
-export const askedOf = (plugin: StoredPlugin): AskablePlugin => ({
+export const asAskable = (plugin: StoredPlugin): AskablePlugin => ({
   id: plugin.id,
   version: String(plugin.revision),
   name: plugin.name,
@@ -26,7 +26,7 @@ export async function pluginById(context: Context, id: string): Promise<AskableP
   const configured = context.plugins.configured.find((plugin) => plugin.id === id);
   if (configured) return { ...configured, settings: {} };
   const found = (await readPlugins(context)).find((plugin) => plugin.id === id);
-  return found && askedOf(found);
+  return found && asAskable(found);
 }
 
 /** Whom the shop asks about that: those that the configuration names, and those of the merchant that are switched on. */
@@ -35,5 +35,5 @@ export async function askablePlugins(context: Context, kind: PluginKind): Promis
     ({ active, kinds }) => active && kinds.includes(kind),
   );
   const configured = context.plugins.configured.filter(({ kinds }) => kinds.includes(kind));
-  return [...configured.map((plugin) => ({ ...plugin, settings: {} })), ...merchants.map(askedOf)];
+  return [...configured.map((plugin) => ({ ...plugin, settings: {} })), ...merchants.map(asAskable)];
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { OnBehalfOf } from './spi/words.ts';
+import type { OnBehalfOf } from './spi/questions.ts';
 
 interface Buyer {
   memberId?: string | null | undefined;

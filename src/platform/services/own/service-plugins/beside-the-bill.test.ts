@@ -6,7 +6,7 @@ import { MIN_PLUGIN_MS, type Plugin, type PluginKind } from '#shared/plugins.ts'
 import { changeOnlyPlugin, pluginCalls } from '#testing/plugins.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { APP_ID, startPluginApp, testKeys, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
 import { deliverPortugal } from '#testing/pricing.ts';
 import {
@@ -16,7 +16,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 
@@ -61,7 +61,7 @@ onDatabase(
     beforeAll(async () => {
       far = await startPluginApp();
       shop = startShop(database(), { pluginLine: far.line });
-      await stockShelf(shop, [
+      await seedListing(shop, [
         ...[POSTER, VASE, LAMP].map((id) => ({ id, name: `Thing ${id}`, price: '20.00' })),
         { id: HIDDEN, name: 'Hidden', price: '20.00', visible: false },
         { id: SOLD_OUT, name: 'Sold out', price: '20.00', quantity: 0 },
@@ -130,8 +130,8 @@ onDatabase(
     });
 
     it('docs: an app that is not there, and a way that it does not have, are refused', async () => {
-      expect(await refusal(recommended([[BESIDE, APP_ID]]))).toBe('RECOMMENDATIONS_PROVIDER_NOT_FOUND');
-      expect(await refusal(recommended([theirs(NEWEST)]))).toBe('ALGORITHM_NOT_SUPPORTED');
+      expect(await errorOf(recommended([[BESIDE, APP_ID]]))).toBe('RECOMMENDATIONS_PROVIDER_NOT_FOUND');
+      expect(await errorOf(recommended([theirs(NEWEST)]))).toBe('ALGORITHM_NOT_SUPPORTED');
     });
 
     it.each<[string, Behaviour]>([
@@ -240,7 +240,7 @@ onDatabase(
 
     it('assumed: a decline is one, whatever the app wants', async () => {
       far.said.requires3dSecure = true;
-      expect(await refusal(pays({ card: '4000 0000 0000 0002' }))).toBe('PAYMENT_ERROR');
+      expect(await errorOf(pays({ card: '4000 0000 0000 0002' }))).toBe('PAYMENT_ERROR');
     });
 
     it('assumed: both are tried with a sample', async () => {

@@ -18,5 +18,5 @@ export const servicePlugins = defineService({
   name: 'service-plugins',
   routes,
   migrations,
-  upkeep: writeHealth,
+  maintain: writeHealth,
 });

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '#platform/contract/errors.ts';
 import { makeKeyPair } from '#platform/identity/rsa-keys.ts';
 import { healthTogether, UNASKED } from '#platform/pipeline/plugin-health.ts';
-import { askedOf } from './askable.ts';
+import { asAskable } from './askable.ts';
 import {
   dropPlugin,
   lockPlugin,
@@ -96,7 +96,7 @@ export async function tryPlugin(kind: PluginKind, context: Context, id: string):
   if (!plugin) throw missing('plugin');
   if (!plugin.kinds.includes(kind))
     throw invalidField('kind', 'INVALID_ENUM_VALUE', 'is not what this plugin is asked about', {});
-  const question = await sampleQuestion(context, askedOf(plugin), kind);
+  const question = await sampleQuestion(context, asAskable(plugin), kind);
   const began = performance.now();
   const told = await context.plugins.askNow(question);
   return { kind, ms: Math.round(performance.now() - began), ...told };

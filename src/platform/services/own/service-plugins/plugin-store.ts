@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Plugin, PluginHealth } from '#shared/plugins.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { missing } from '#platform/contract/errors.ts';
-import { forgetStanding, standing } from '#platform/store/index.ts';
+import { forgetCachedSettings, cachedSettings } from '#platform/store/index.ts';
 
 export interface StoredPlugin extends Plugin {
   sealedKey: string;
@@ -23,7 +23,7 @@ async function select({ db, siteId }: SiteDb): Promise<StoredPlugin[]> {
 
 /** All of them, as the merchant made them. */
 export const readPlugins = (where: SiteDb): Promise<StoredPlugin[]> =>
-  standing(where, 'service plugins', () => select(where));
+  cachedSettings(where, 'service plugins', () => select(where));
 
 /** Held until the transaction ends. @throws 404 */
 export async function lockPlugin({ db, siteId }: SiteDb, id: string): Promise<StoredPlugin> {
@@ -39,13 +39,13 @@ export async function writePlugin({ db, siteId }: SiteDb, plugin: StoredPlugin):
   await sql`insert into service_plugins (site_id, id, doc, sealed_key)
     values (${siteId}, ${plugin.id}, ${JSON.stringify(doc)}::text::jsonb, ${sealedKey})
     on conflict (site_id, id) do update set doc = excluded.doc, sealed_key = excluded.sealed_key`.execute(db);
-  forgetStanding(db);
+  forgetCachedSettings(db);
 }
 
 export async function dropPlugin({ db, siteId }: SiteDb, id: string): Promise<void> {
   await sql`delete from service_plugins where site_id = ${siteId} and id = ${id}`.execute(db);
   await sql`delete from service_plugin_health where site_id = ${siteId} and plugin_id = ${id}`.execute(db);
-  forgetStanding(db);
+  forgetCachedSettings(db);
 }
 
 /** By plugin; of those that were never asked there is none. */

@@ -1,25 +1,25 @@
 /** What other services may ask of the shop's apps, in the current transaction of the database. */
 export { askablePlugins, type AskablePlugin } from './askable.ts';
 export { behalfOfShop, identityOfBuyer, identityOfCaller } from './behalf.ts';
-export { askFees, type PluginFee } from './spi/additional-fees.ts';
-export { askTriggerList, askTriggers } from './spi/custom-triggers.ts';
-export { askCardBalance, askRedeem, askVoid, couldBeAppCard } from './spi/gift-cards.ts';
+export { fetchFees, type PluginFee } from './spi/additional-fees.ts';
+export { fetchTriggerList, fetchTriggers } from './spi/custom-triggers.ts';
+export { fetchCardBalance, requestRedeem, requestVoid, couldBeAppCard } from './spi/gift-cards.ts';
 export {
-  askCharge,
-  askMemberships,
-  askSelection,
-  askVoidCharge,
-  type AskedMembershipLine,
+  requestCharge,
+  fetchMemberships,
+  fetchSelection,
+  requestVoidCharge,
+  type MembershipQuestionLine,
   type MembershipAnswer,
   type MembershipsAnswer,
 } from './spi/memberships.ts';
-export { askPaymentSettings, type AskedOrder } from './spi/payment-settings.ts';
-export { askRates, type CarrierRate } from './spi/shipping-rates.ts';
-export { askRecommendations } from './spi/recommendations.ts';
-export { askTax, type TaxedThing, type ThingTax } from './spi/tax-calculation.ts';
-export { askViolations, type PluginViolation } from './spi/validations.ts';
-export type { AskedLine, OnBehalfOf } from './spi/words.ts';
-export { heldUntil, isOpen, isThere, type Taking } from './takings/taking.ts';
+export { fetchPaymentSettings, type PaymentQuestionOrder } from './spi/payment-settings.ts';
+export { fetchRates, type CarrierRate } from './spi/shipping-rates.ts';
+export { fetchRecommendations } from './spi/recommendations.ts';
+export { fetchTax, type TaxedThing, type ThingTax } from './spi/tax-calculation.ts';
+export { fetchViolations, type PluginViolation } from './spi/validations.ts';
+export type { QuestionLine, OnBehalfOf } from './spi/questions.ts';
+export { reservedUntil, isOpen, isThere, type Taking } from './takings/taking.ts';
 export { takingsTable } from './takings/takings-table.ts';
 export { takingHandlers } from './takings/taking-handlers.ts';
-export { takings } from './takings/settle-takings.ts';
+export { takings } from './takings/reconcile-takings.ts';

@@ -5,15 +5,15 @@ import type { PluginQuestion } from '#platform/plugins.ts';
 import { homeDestination } from '../../ecom/delivery-profile/public.ts';
 import type { AskablePlugin } from './askable.ts';
 import { behalfOfShop } from './behalf.ts';
-import { askFees } from './spi/additional-fees.ts';
-import { askTriggerList } from './spi/custom-triggers.ts';
-import { askCardBalance } from './spi/gift-cards.ts';
-import { askMemberships } from './spi/memberships.ts';
-import { askPaymentSettings } from './spi/payment-settings.ts';
-import { askRates } from './spi/shipping-rates.ts';
-import { askRecommendations } from './spi/recommendations.ts';
-import { askTax } from './spi/tax-calculation.ts';
-import { askViolations } from './spi/validations.ts';
+import { fetchFees } from './spi/additional-fees.ts';
+import { fetchTriggerList } from './spi/custom-triggers.ts';
+import { fetchCardBalance } from './spi/gift-cards.ts';
+import { fetchMemberships } from './spi/memberships.ts';
+import { fetchPaymentSettings } from './spi/payment-settings.ts';
+import { fetchRates } from './spi/shipping-rates.ts';
+import { fetchRecommendations } from './spi/recommendations.ts';
+import { fetchTax } from './spi/tax-calculation.ts';
+import { fetchViolations } from './spi/validations.ts';
 
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -44,33 +44,33 @@ export async function sampleQuestion(
   const amount = { amount: '20', convertedAmount: '20' };
   switch (kind) {
     case 'SHIPPING_RATES':
-      return askRates(plugin, bag);
+      return fetchRates(plugin, bag);
     case 'ADDITIONAL_FEES':
-      return askFees(plugin, bag);
+      return fetchFees(plugin, bag);
     case 'VALIDATIONS':
-      return askViolations(plugin, {
+      return fetchViolations(plugin, {
         ...bag,
         source: 'CHECKOUT',
         priceSummary: { subtotal: amount, total: amount },
       });
     case 'TAX_CALCULATION': {
       const things = LINES.map(({ id, name, quantity }) => ({ id, name, quantity, amount: '20' }));
-      return askTax(plugin, { ...behalf, things, place: { country }, currency, isIncluded: false });
+      return fetchTax(plugin, { ...behalf, things, place: { country }, currency, isIncluded: false });
     }
     case 'CUSTOM_TRIGGERS':
-      return askTriggerList(plugin, behalf);
+      return fetchTriggerList(plugin, behalf);
     case 'RECOMMENDATIONS':
-      return askRecommendations(plugin, {
+      return fetchRecommendations(plugin, {
         ...behalf,
         algorithmIds: (plugin.settings.algorithms ?? []).map(({ id }) => id),
         items: [{ appId: STORES_APP_ID, catalogItemId: SAMPLE_ID }],
       });
     case 'GIFT_CARDS':
       // Nobody has it: that it says so is the answer.
-      return askCardBalance(plugin, { ...behalf, code: SAMPLE_CODE, currency });
+      return fetchCardBalance(plugin, { ...behalf, code: SAMPLE_CODE, currency });
     case 'MEMBERSHIPS':
       // Of a member whom nobody knows.
-      return askMemberships(plugin, {
+      return fetchMemberships(plugin, {
         ...behalf,
         memberId: SAMPLE_ID,
         lines: [
@@ -82,7 +82,7 @@ export async function sampleQuestion(
         ],
       });
     case 'PAYMENT_SETTINGS':
-      return askPaymentSettings(plugin, {
+      return fetchPaymentSettings(plugin, {
         ...behalf,
         order: {
           id: SAMPLE_ID,

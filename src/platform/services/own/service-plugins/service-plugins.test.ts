@@ -3,7 +3,7 @@ import { MIN_PLUGIN_MS, type Plugin, type PluginKind, type PluginView } from '#s
 import { pluginCalls } from '#testing/plugins.ts';
 import { cartModules, item } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
 import { deliverPortugal, taxPortugal } from '#testing/pricing.ts';
 import {
@@ -13,7 +13,7 @@ import {
   shopMigrations,
   shopModules,
   startShop,
-  stockShelf,
+  seedListing,
   type Shop,
 } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
@@ -50,7 +50,7 @@ onDatabase(
     beforeAll(async () => {
       far = await startPluginApp();
       shop = startShop(database(), { pluginLine: far.line });
-      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
+      await seedListing(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
       post = (await deliverPortugal(shop, { Post: '4.90' })).ways.Post;
       await taxPortugal(shop, '0.23');
       ({ plugin } = (await call('addPlugin', settings())).body);
@@ -202,7 +202,7 @@ onDatabase(
         { severity: 'WARNING', description: 'Fragile.', target: { lineItem: { _id: line?._id } } },
         { severity: 'ERROR', description: 'Not to islands.' },
       ]);
-      expect(await refusal(pay())).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
+      expect(await errorOf(pay())).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
       far.said.violations = [];
       shop.clock.advance(21_000);
       expect((await pay()).priceSummary?.total?.amount).toBe(total(await read()));
@@ -293,7 +293,7 @@ onDatabase(
       far.state.behave = (_body, reply) => void reply.writeHead(503).end();
       restOver();
       expect((await read()).violations).toMatchObject([{ severity: 'ERROR' }]);
-      expect(await refusal(pay())).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
+      expect(await errorOf(pay())).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
       await change({});
       await pay();
     });
@@ -331,7 +331,7 @@ onDatabase(
     it('assumed: how it does is written down once a minute, and goes with it', async () => {
       const { health } = (await told()) ?? {};
       expect(health?.answered).toBeGreaterThan(0);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       expect((await told())?.health).toEqual(health);
       const other = startShop(database());
       const { plugins } = (await pluginCalls(other)('listPlugins', {})).body;

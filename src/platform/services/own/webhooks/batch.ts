@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeliveryTry } from '#shared/webhooks.ts';
 import type { StoredEvent } from '#platform/events/events.ts';
-import type { HeldLane, Site } from './lanes.ts';
+import type { ClaimedQueue, Site } from './queues.ts';
 import { restAfter } from './rules/waits.ts';
-import type { Settled } from './rules/settle.ts';
+import type { AttemptOutcome } from './rules/apply-attempt.ts';
 
 const BATCH = 64;
 /** As the database keeps it; longer bodies are read one by one when their turn comes. */
@@ -40,7 +40,7 @@ const earlier = sql`SELECT 1 FROM webhook_deliveries AS b WHERE b.site_id = d.si
  * What may be sent now, in order: of no entity of which something earlier waits for its next try. To a subscriber that is
  * down it is one, and the one that was tried least, so that no bad event alone keeps it down.
  */
-export async function nextBatch({ db, siteId }: Site, held: HeldLane, now: Date): Promise<Due[]> {
+export async function nextBatch({ db, siteId }: Site, held: ClaimedQueue, now: Date): Promise<Due[]> {
   const at = now.toISOString();
   const isDown = restAfter(held.failures) > 0;
   const which = isDown
@@ -70,7 +70,7 @@ export async function readBody({ db, siteId }: Site, sequence: string): Promise<
 }
 
 /** How many events were tried in vain and wait. */
-export async function countFailing({ db, siteId }: Site, { id }: HeldLane): Promise<number> {
+export async function countFailing({ db, siteId }: Site, { id }: ClaimedQueue): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM (
     SELECT 1 FROM webhook_deliveries WHERE site_id = ${siteId} AND webhook_id = ${id} AND state = 'WAITING' AND tries > 0
     LIMIT 2) AS failing`.execute(db);
@@ -78,16 +78,16 @@ export async function countFailing({ db, siteId }: Site, { id }: HeldLane): Prom
 }
 
 /** Whether an event was given up since then. */
-export async function gaveUpSince({ db, siteId }: Site, { id }: HeldLane, since: Date): Promise<boolean> {
+export async function gaveUpSince({ db, siteId }: Site, { id }: ClaimedQueue, since: Date): Promise<boolean> {
   const { rows } = await sql`SELECT FROM webhook_deliveries WHERE site_id = ${siteId} AND webhook_id = ${id}
     AND state = 'PARKED' AND decided_date > ${since.toISOString()} LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
-export async function writeSettled(
+export async function writeAttempts(
   { db, siteId }: Site,
-  { id }: HeldLane,
-  settled: readonly Settled[],
+  { id }: ClaimedQueue,
+  settled: readonly AttemptOutcome[],
 ): Promise<void> {
   await sql`
     UPDATE webhook_deliveries AS d SET state = r.state, tries = r.tries, next_try = r."nextTry",

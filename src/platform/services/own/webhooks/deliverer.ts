@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#database/database.ts';
 import type { SecretBox } from '#platform/identity/secret-box.ts';
 import type { Clock, Collaborators, IdSource, Logger, WebhookSender } from '#platform/ports.ts';
 import { Signer } from './keys.ts';
-import { claimLanes, type HeldLane } from './lanes.ts';
+import { claimQueues, type ClaimedQueue } from './queues.ts';
 import { notifyOwners, type NotifiedSite } from './notify-owners.ts';
 import { takeTurn, type Turning } from './turn.ts';
 
@@ -77,11 +77,11 @@ export class WebhookDeliverer {
     const limit = AT_ONCE - this.#running.size;
     if (limit <= 0) return;
     const { site, clock } = this.#turning;
-    const lanes = await claimLanes(site, { now: clock.now(), limit, except: [...this.#running.keys()] });
+    const lanes = await claimQueues(site, { now: clock.now(), limit, except: [...this.#running.keys()] });
     for (const lane of lanes) this.#running.set(lane.id, this.#turn(lane));
   }
 
-  async #turn(lane: HeldLane): Promise<number> {
+  async #turn(lane: ClaimedQueue): Promise<number> {
     let tried = 0;
     try {
       tried = await takeTurn(this.#turning, lane);

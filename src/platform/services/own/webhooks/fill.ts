@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { eventTypes } from '#platform/contract/index.ts';
-import type { HeldLane, Site } from './lanes.ts';
+import type { ClaimedQueue, Site } from './queues.ts';
 
 /** So many events are looked at for a subscriber at a time. */
 const LOOKED_AT = 500;
@@ -20,10 +20,10 @@ const columns = sql`site_id, webhook_id, sequence, event_id, event_type, entity_
 const asDelivery = (replay: boolean, at: string): RawBuilder<unknown> =>
   sql`w.site_id, w.id, e.sequence, e.id, e.event_type, e.entity_fqdn, e.entity_id, e.event_time, ${replay}::boolean, ${at}`;
 
-const lane = (siteId: string, { id }: Pick<HeldLane, 'id'>): RawBuilder<unknown> =>
+const lane = (siteId: string, { id }: Pick<ClaimedQueue, 'id'>): RawBuilder<unknown> =>
   sql`w.site_id = ${siteId} AND w.id = ${id}`;
 
-async function hasRoom({ db, siteId }: Site, { id }: HeldLane): Promise<boolean> {
+async function hasRoom({ db, siteId }: Site, { id }: ClaimedQueue): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM (
     SELECT 1 FROM webhook_deliveries WHERE site_id = ${siteId} AND webhook_id = ${id} AND state = 'WAITING'
     LIMIT ${MAX_WAITING}) AS waiting`.execute(db);
@@ -31,7 +31,7 @@ async function hasRoom({ db, siteId }: Site, { id }: HeldLane): Promise<boolean>
 }
 
 /** What happened since, in its order. @returns whether there was anything */
-async function takeFresh({ db, siteId }: Site, held: HeldLane, at: string): Promise<boolean> {
+async function takeFresh({ db, siteId }: Site, held: ClaimedQueue, at: string): Promise<boolean> {
   const { rows } = await sql<{ last: string | null }>`
     WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, held)}),
     e AS MATERIALIZED (
@@ -48,7 +48,7 @@ async function takeFresh({ db, siteId }: Site, held: HeldLane, at: string): Prom
 }
 
 /** A part of what somebody asked for once more. @returns whether there was anything */
-async function takeAgain({ db, siteId }: Site, held: HeldLane, at: string): Promise<boolean> {
+async function takeAgain({ db, siteId }: Site, held: ClaimedQueue, at: string): Promise<boolean> {
   const { rows } = await sql<{ number: string; last: string | null }>`
     WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, held)}),
     r AS MATERIALIZED (SELECT * FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${held.id}
@@ -79,7 +79,7 @@ async function takeAgain({ db, siteId }: Site, held: HeldLane, at: string): Prom
  * replay of everything delays nothing. What fails holds up what comes after it of the same entity only, so there is room for
  * thousands behind it. @returns whether there may be more
  */
-export async function fill(site: Site, held: HeldLane, now: Date): Promise<boolean> {
+export async function fill(site: Site, held: ClaimedQueue, now: Date): Promise<boolean> {
   if (!(await hasRoom(site, held))) return false;
   const at = now.toISOString();
   const fresh = await takeFresh(site, held, at);

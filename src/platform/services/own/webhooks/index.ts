@@ -7,7 +7,7 @@ export const webhooks = defineService({
   name: 'webhooks',
   routes,
   migrations,
-  kept: [
+  retentionRules: [
     {
       what: 'Deliveries of webhooks; those that still wait stay',
       since: 'they were taken or given up',

@@ -4,7 +4,7 @@ import { makeKeyPair } from '#platform/identity/rsa-keys.ts';
 import type { SecretBox } from '#platform/identity/secret-box.ts';
 
 /** As it is kept: the private half sealed. */
-export interface KeptKey {
+export interface StoredKey {
   id: string;
   publicKey: string;
   sealed: string;
@@ -18,7 +18,7 @@ export async function makeKey({
   secretBox,
   ids,
   clock,
-}: Pick<Context, 'secretBox' | 'ids' | 'clock'>): Promise<KeptKey> {
+}: Pick<Context, 'secretBox' | 'ids' | 'clock'>): Promise<StoredKey> {
   const { publicKey, privateKey } = await makeKeyPair();
   const id = ids.guid();
   return {
@@ -31,7 +31,7 @@ export async function makeKey({
 }
 
 /** Those that still count, the current one first. */
-export const keysInUse = (keys: readonly KeptKey[], now: Date): KeptKey[] =>
+export const keysInUse = (keys: readonly StoredKey[], now: Date): StoredKey[] =>
   keys.filter(({ retiresDate }) => retiresDate === null || retiresDate > now.toISOString());
 
 /** A receiver whose clock is wrong by less takes it all the same. */
@@ -52,12 +52,12 @@ export class Signer {
     this.#secretBox = secretBox;
   }
 
-  async #open({ id, sealed }: KeptKey): Promise<CryptoKey> {
+  async #open({ id, sealed }: StoredKey): Promise<CryptoKey> {
     return importPKCS8(await this.#secretBox.open(sealed, id), ALGORITHM);
   }
 
   /** As `webhooks.process` of the SDK reads it: the claim `data` is a text. */
-  async sign(key: KeptKey, { data, appId, now }: Message): Promise<string> {
+  async sign(key: StoredKey, { data, appId, now }: Message): Promise<string> {
     const opened = this.#opened.get(key.id) ?? this.#open(key);
     this.#opened.set(key.id, opened);
     const seconds = Math.floor(now.getTime() / 1000);

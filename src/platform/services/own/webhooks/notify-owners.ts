@@ -3,17 +3,17 @@ import type { Site } from '#platform/context.ts';
 import { queueMail } from '#platform/events/mail-queue.ts';
 import { mailLayout } from '#platform/mails/mail-layout.ts';
 import type { Clock, Collaborators, IdSource } from '#platform/ports.ts';
-import type { HeldLane } from './lanes.ts';
+import type { ClaimedQueue } from './queues.ts';
 
 export type NotifiedSite = Pick<Site, 'id' | 'name' | 'publicUrl'>;
 
-interface Telling {
+interface OwnerNotice {
   tx: Queryable;
   site: NotifiedSite;
   clock: Clock;
   ids: IdSource;
   collaborators: Collaborators;
-  held: HeldLane;
+  held: ClaimedQueue;
   given: 'EVENT' | 'SUBSCRIBER';
 }
 
@@ -37,7 +37,7 @@ export async function notifyOwners({
   collaborators,
   held,
   given,
-}: Telling): Promise<void> {
+}: OwnerNotice): Promise<void> {
   const { heading, text } = words[given](held.name);
   const url = `${site.publicUrl}/admin/webhooks/${held.id}`;
   const letter = mailLayout({

@@ -1,6 +1,6 @@
 import type { EventIdentity } from '#shared/events.ts';
 import type { StoredEvent } from '#platform/events/events.ts';
-import { KEY_APP_ID } from '#platform/events/who-did-it.ts';
+import { KEY_APP_ID } from '#platform/events/actor-of.ts';
 
 /** Of an event from before it was written down who did it. */
 export const identityOf = ({ identity }: Pick<StoredEvent, 'identity'>): EventIdentity =>

@@ -1,10 +1,10 @@
 import type { Clock, WebhookSender } from '#platform/ports.ts';
 import type { DeliveryTry } from '#shared/webhooks.ts';
 import { readBody, type Due } from './batch.ts';
-import { keysInUse, type KeptKey, type Signer } from './keys.ts';
-import type { HeldLane, Site } from './lanes.ts';
+import { keysInUse, type StoredKey, type Signer } from './keys.ts';
+import type { ClaimedQueue, Site } from './queues.ts';
 import { envelopeOf } from './payload.ts';
-import type { Tried } from './rules/settle.ts';
+import type { Tried } from './rules/apply-attempt.ts';
 import { DOWN_AFTER } from './rules/waits.ts';
 import { withModified } from './with-modified.ts';
 import { cutText } from '#shared/cut-text.ts';
@@ -38,13 +38,13 @@ const forgotten = (date: string): DeliveryTry => ({
 });
 
 /** The keys to try, in order: one that is refused may be the one that the subscriber has not heard of yet, or no more. */
-function keysFor({ id, keys }: HeldLane, { clock, takenKeys }: Sending): KeptKey[] {
+function keysFor({ id, keys }: ClaimedQueue, { clock, takenKeys }: Sending): StoredKey[] {
   const usual = keysInUse(keys, clock.now());
   const last = usual.find((key) => key.id === takenKeys.get(id));
   return last ? [last, ...usual.filter((key) => key !== last)] : usual;
 }
 
-async function sendOne(due: Due, held: HeldLane, sending: Sending): Promise<Tried> {
+async function sendOne(due: Due, held: ClaimedQueue, sending: Sending): Promise<Tried> {
   const { site, clock, signer, send, patience, takenKeys } = sending;
   const { number, tries, history, event } = due;
   const tried = { number, tries, history };
@@ -92,7 +92,7 @@ const byEntity = (batch: readonly Due[]): Due[][] => {
  */
 export async function sendBatch(
   batch: readonly Due[],
-  held: HeldLane,
+  held: ClaimedQueue,
   sending: Sending,
   until: number,
 ): Promise<Tried[]> {

@@ -11,7 +11,7 @@ import {
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import { isAbout } from './fill.ts';
-import { keysInUse, makeKey, type KeptKey } from './keys.ts';
+import { keysInUse, makeKey, type StoredKey } from './keys.ts';
 import { restAfter } from './rules/waits.ts';
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
   appId: string;
   events: string[] | null;
   state: WebhookState;
-  keys: readonly KeptKey[];
+  keys: readonly StoredKey[];
   failures: number;
   failingSince: string | null;
   nextTurn: string;
@@ -99,8 +99,8 @@ export async function requireWebhook({ db, siteId }: Context, id: string): Promi
 }
 
 /** Held until the transaction ends. @throws 404 */
-async function lock({ db, siteId }: Context, id: string): Promise<{ keys: readonly KeptKey[] }> {
-  const { rows } = await sql<{ keys: readonly KeptKey[] }>`SELECT keys FROM webhooks
+async function lock({ db, siteId }: Context, id: string): Promise<{ keys: readonly StoredKey[] }> {
+  const { rows } = await sql<{ keys: readonly StoredKey[] }>`SELECT keys FROM webhooks
     WHERE site_id = ${siteId} AND id = ${id} FOR UPDATE`.execute(db);
   if (!rows[0]) throw webhookNotFound(id);
   return rows[0];

@@ -1,15 +1,15 @@
 import type { Database } from '#database/database.ts';
-import { countFailing, gaveUpSince, nextBatch, writeSettled } from './batch.ts';
+import { countFailing, gaveUpSince, nextBatch, writeAttempts } from './batch.ts';
 import { fill } from './fill.ts';
-import { LEASE_MS, releaseLane, renewLane, writeLane, type HeldLane } from './lanes.ts';
-import { isLost, laneAfter, settle, type Settled, type Tried } from './rules/settle.ts';
+import { LEASE_MS, releaseQueue, renewQueue, writeQueue, type ClaimedQueue } from './queues.ts';
+import { isLost, queueAfter, applyAttempt, type AttemptOutcome, type Tried } from './rules/apply-attempt.ts';
 import { restAfter } from './rules/waits.ts';
 import { sendBatch, type Sending } from './send.ts';
 
 export interface Turning extends Sending {
   database: Database;
   /** Queues, in that transaction, what is to be told of something given up. */
-  tell: (tx: Database['kysely'], held: HeldLane, given: 'EVENT' | 'SUBSCRIBER') => Promise<void>;
+  tell: (tx: Database['kysely'], held: ClaimedQueue, given: 'EVENT' | 'SUBSCRIBER') => Promise<void>;
 }
 
 /** Looks for more once so little is left of what was found. */
@@ -18,45 +18,52 @@ const FEW = 32;
 const TOLD_EVERY_MS = 86_400_000;
 
 /** Takes in what is new. @returns the lane as it is; undefined where it is this process's no longer */
-const takeIn = (turning: Turning, held: HeldLane): Promise<{ lane: HeldLane; more: boolean } | undefined> =>
+const takeIn = (
+  turning: Turning,
+  held: ClaimedQueue,
+): Promise<{ lane: ClaimedQueue; more: boolean } | undefined> =>
   turning.database.transaction(async (db) => {
     const site = { ...turning.site, db };
     const now = turning.clock.now();
-    const lane = await renewLane(site, held, now);
+    const lane = await renewQueue(site, held, now);
     if (!lane || lane.state !== 'ACTIVE') return undefined;
     return { lane, more: await fill(site, lane, now) };
   });
 
 /** Writes what became of a batch, if the lane is still held. @returns the lane after it */
-const write = (turning: Turning, held: HeldLane, tried: readonly Tried[]): Promise<HeldLane | undefined> =>
+const write = (
+  turning: Turning,
+  held: ClaimedQueue,
+  tried: readonly Tried[],
+): Promise<ClaimedQueue | undefined> =>
   turning.database.transaction(async (db) => {
     const site = { ...turning.site, db };
     const now = turning.clock.now();
-    const lane = await renewLane(site, held, now);
+    const lane = await renewQueue(site, held, now);
     if (!lane) return undefined;
-    const after = laneAfter(lane, tried, now);
-    const settled: Settled[] = tried.map((one) => settle(one, after, now));
+    const after = queueAfter(lane, tried, now);
+    const settled: AttemptOutcome[] = tried.map((one) => applyAttempt(one, after, now));
     const isGivenUp = settled.some((one) => one.state === 'PARKED');
     const wasTold = isGivenUp && (await gaveUpSince(site, held, new Date(now.getTime() - TOLD_EVERY_MS)));
-    await writeSettled(site, held, settled);
+    await writeAttempts(site, held, settled);
     const lost = after.failingSince !== null && isLost(after, await countFailing(site, held), now);
     const state = lost && lane.state === 'ACTIVE' ? 'PARKED' : lane.state;
-    await writeLane(site, held, { ...after, state });
+    await writeQueue(site, held, { ...after, state });
     if (state === 'PARKED' && lane.state === 'ACTIVE') await turning.tell(db, lane, 'SUBSCRIBER');
     else if (isGivenUp && !wasTold) await turning.tell(db, lane, 'EVENT');
     return { ...lane, ...after, state };
   });
 
 /** Tells one subscriber of all that waits for it, until nothing does, or it rests. @returns how many were tried */
-export async function takeTurn(turning: Turning, claimed: HeldLane): Promise<number> {
+export async function takeTurn(turning: Turning, claimed: ClaimedQueue): Promise<number> {
   try {
     return await tellAll(turning, claimed);
   } finally {
-    await releaseLane(turning.site, claimed);
+    await releaseQueue(turning.site, claimed);
   }
 }
 
-async function tellAll(turning: Turning, claimed: HeldLane): Promise<number> {
+async function tellAll(turning: Turning, claimed: ClaimedQueue): Promise<number> {
   let held = claimed;
   let all = 0;
   let more = true;

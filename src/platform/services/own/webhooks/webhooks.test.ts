@@ -5,7 +5,7 @@ import type { Webhook } from '#shared/webhooks.ts';
 import { cartModules, item, lisbon, POSTER } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
-import { shopMigrations, stockShelf } from '#testing/shop.ts';
+import { shopMigrations, seedListing } from '#testing/shop.ts';
 import {
   BROKEN,
   DEAD,
@@ -76,7 +76,7 @@ onDatabase(
 
     it('docs: carts and checkouts are told with what they said before', async () => {
       const { site, clock } = at.shop;
-      await stockShelf({ database: database(), site, clock }, [
+      await seedListing({ database: database(), site, clock }, [
         { id: POSTER, name: 'Poster', price: '30.00' },
       ]);
       const webhook = await at.subscribe();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredEvent } from '#platform/events/events.ts';
 import { updatedEvent } from '#platform/events/entity-events.ts';
-import type { Site } from './lanes.ts';
+import type { Site } from './queues.ts';
 
 /** As the database writes it; a text that says the same has its quotes escaped. */
 const HAS_MODIFIED = '"modifiedFields": ';

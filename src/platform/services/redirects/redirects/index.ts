@@ -1,4 +1,4 @@
-import { rowsBefore, type Kept } from '#database/retention.ts';
+import { rowsBefore, type RetentionRule } from '#database/retention.ts';
 import type { Context } from '#platform/context.ts';
 import type { Handlers, RedirectsApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
@@ -10,7 +10,7 @@ import { migrations } from './migrations.ts';
 import { createRedirectSession } from './operations/createRedirectSession.ts';
 
 /** For a day, so that who comes late is told so. */
-const redirectSessions: Kept = {
+const redirectSessions: RetentionRule = {
   what: 'Redirect sessions',
   since: 'they expired',
   days: 1,
@@ -22,6 +22,6 @@ export const redirects = defineService({
   package: 'redirects_redirects',
   handlers: { createRedirectSession } satisfies Handlers<RedirectsApi, Context>,
   routes: [redirectRoute, ...authorizeRoutes, handoverRoute, logoutRoute],
-  kept: [redirectSessions],
+  retentionRules: [redirectSessions],
   migrations,
 });

@@ -100,9 +100,9 @@ onDatabase(
       );
       stack.clock.advance(301_000);
       expect((await handOver(stack, page)).status).toBe(400);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       stack.clock.advance(90_000_000);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect((await open(stack, url)).status).toBe(410);
     });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startRequests, type RequestModule, type RequestShop } from '#testing/review-requests.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
@@ -67,7 +67,7 @@ onDatabase(
           key: at.requests,
         };
         const call = calls[operation]?.(callers[who], given);
-        const refused = await refusal(call ?? Promise.reject(new Error(operation)));
+        const refused = await errorOf(call ?? Promise.reject(new Error(operation)));
         expect(refused === 'nothing refused').toBe(who === 'key');
         if (who === 'key') return;
         expect(await at.requests.getReviewRequest(given.id)).toMatchObject({

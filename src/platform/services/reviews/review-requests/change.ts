@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WhyNot } from '#shared/review-requests.ts';
+import type { ReviewRequestObstacle } from '#shared/review-requests.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import { events } from './events.ts';
@@ -18,7 +18,11 @@ export async function lockRequest({ db, siteId }: Context, id: string): Promise<
 }
 
 /** The contract has no word for it: it is kept beside. */
-async function noteWhy({ db, siteId }: Context, id: string, why: WhyNot | undefined): Promise<void> {
+async function noteWhy(
+  { db, siteId }: Context,
+  id: string,
+  why: ReviewRequestObstacle | undefined,
+): Promise<void> {
   await (why === undefined
     ? sql`delete from review_request_reasons where site_id = ${siteId} and request_id = ${id}`.execute(db)
     : sql`insert into review_request_reasons (site_id, request_id, why) values (${siteId}, ${id}, ${why})
@@ -34,8 +38,12 @@ async function save(context: Context, after: ReviewRequest): Promise<ReviewReque
 
 type Outcome =
   | { status: 'SENT' }
-  | { status: 'CANCELED'; why: WhyNot }
-  | { status: 'FAILED'; why: WhyNot; failedOptions: NonNullable<ReviewRequest['failedOptions']> };
+  | { status: 'CANCELED'; why: ReviewRequestObstacle }
+  | {
+      status: 'FAILED';
+      why: ReviewRequestObstacle;
+      failedOptions: NonNullable<ReviewRequest['failedOptions']>;
+    };
 
 /** Moves a request that is held, and tells of it. @throws 428 where its life has no such step */
 export async function move(

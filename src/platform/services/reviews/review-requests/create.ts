@@ -10,7 +10,7 @@ import type { ReviewRequest } from './request.ts';
 import { dearest } from './rules/dearest.ts';
 import { sendRequest } from './send.ts';
 import { requests } from './tables.ts';
-import { holdOrder, refuseSecond } from './turns.ts';
+import { lockOrderRequests, rejectSecond } from './turns.ts';
 
 export interface NewRequest {
   namespace?: string | null;
@@ -113,7 +113,7 @@ export async function createRequest(context: Context, given: NewRequest): Promis
   const contactId = await recipientOf(context, given.recipient, order);
   if (!order && contactId === undefined)
     throw badRequest('A review request needs whom to ask.', 'CONTACT_REQUIRED');
-  if (order) await refuseSecond(context, order.id);
+  if (order) await rejectSecond(context, order.id);
   const planned = await insertRequest(context, { ...given, itemIds, contactId });
   if (planned.sendDate > context.clock.now().toISOString()) return planned;
   return sendRequest(context, await lockRequest(context, planned.id));
@@ -124,7 +124,7 @@ export async function planFor(context: Context, order: Order, sendDate: string):
   const { db, siteId } = context;
   const itemIds = dearest(order.lineItems);
   if (itemIds.length === 0) return;
-  await holdOrder(context, order.id);
+  await lockOrderRequests(context, order.id);
   const { count } = await requests.count(db, siteId, { 'order.id': order.id }, { cap: 1 });
   if (count > 0) return;
   const contactId = await recipientOf(context, undefined, order);

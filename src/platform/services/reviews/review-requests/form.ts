@@ -2,7 +2,7 @@ import type { OpenedLink } from '#shared/review-requests.ts';
 import type { Context } from '#platform/context.ts';
 import { badRequest, notFound } from '#platform/contract/errors.ts';
 import { products } from '../../stores/catalog/public.ts';
-import { refuseMutedContact } from '../../members/members/public.ts';
+import { rejectMutedContact } from '../../members/members/public.ts';
 import { findOrders } from '../../ecom/orders/public.ts';
 import { checkFilesByLink, writeReview, type NewReview, type Review } from '../reviews/public.ts';
 import { lockRequest, noteOpened } from './change.ts';
@@ -67,7 +67,7 @@ export async function writeByLink(
   const request = await lockRequest(context, requestId);
   const contactId = request.recipient?.contactId;
   if (!isOpenTo(request, item) || !contactId) throw unknown();
-  await refuseMutedContact(context, contactId);
+  await rejectMutedContact(context, contactId);
   await checkFilesByLink(context, content);
   await noteOpened(context, request);
   const given = { namespace: request.namespace, entityId, ...(content && { content }) };

@@ -14,7 +14,7 @@ import {
 } from './operations.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
-import { keepAsking } from './upkeep.ts';
+import { sendDueRequests } from './maintenance.ts';
 
 export const reviewRequests = defineService({
   name: 'review-requests',
@@ -30,7 +30,7 @@ export const reviewRequests = defineService({
   } satisfies Handlers<ReviewRequestsApi, Context>,
   listeners,
   routes,
-  upkeep: keepAsking,
+  maintain: sendDueRequests,
   entities,
   migrations,
 });

@@ -1,4 +1,4 @@
-import type { WhyNot } from '#shared/review-requests.ts';
+import type { ReviewRequestObstacle } from '#shared/review-requests.ts';
 import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import type { Listener } from '#platform/service.ts';
@@ -6,7 +6,7 @@ import type { Order } from '../../ecom/orders/public.ts';
 import type { Review } from '../reviews/public.ts';
 import { move, noteReview } from './change.ts';
 import { planFor } from './create.ts';
-import { readAsking } from './settings.ts';
+import { readReviewRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -23,14 +23,14 @@ const begins =
   async (event, context) => {
     const order = orderIn(event);
     if (!order || order.status === 'CANCELED') return;
-    const asking = await readAsking(context);
+    const asking = await readReviewRequestSettings(context);
     if (!asking.on || asking.from !== from) return;
     if (asking.orders === 'SHOP' && !isOfBuyer(order)) return;
     const date = new Date(context.clock.now().getTime() + asking.days * DAY);
     await planFor(context, order, date.toISOString());
   };
 
-async function cancelOf(context: Context, orderId: string, why: WhyNot): Promise<void> {
+async function cancelOf(context: Context, orderId: string, why: ReviewRequestObstacle): Promise<void> {
   const { db, siteId } = context;
   const planned = await requests.findIds(db, siteId, {
     filter: { 'order.id': orderId, status: 'SCHEDULED' },

@@ -2,7 +2,7 @@ import type { Site } from '#platform/context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Product } from '../../stores/catalog/public.ts';
 import { fill, localeOf, pictureUrl, readsHebrew } from '../../ecom/orders/public.ts';
-import { en, he, type AskingWords } from './mail-words.ts';
+import { en, he, type ReviewRequestMessages } from './email-messages.ts';
 
 /** A product of the email and the address where it is reviewed. */
 interface EmailItem {
@@ -10,7 +10,7 @@ interface EmailItem {
   url: string;
 }
 
-interface Asking {
+interface ReviewRequestEmailInput {
   to: string;
   orderId: string | undefined;
   firstName?: string | null | undefined;
@@ -27,7 +27,11 @@ function picture({ product }: EmailItem, site: Site): { imageUrl?: string } {
   return imageUrl === undefined ? {} : { imageUrl };
 }
 
-function blocksOf({ firstName, items }: Asking, words: AskingWords, site: Site): MailBlock[] {
+function blocksOf(
+  { firstName, items }: ReviewRequestEmailInput,
+  words: ReviewRequestMessages,
+  site: Site,
+): MailBlock[] {
   const hello = firstName ? fill(words.helloNamed, { firstName }) : words.hello;
   const [only] = items.length === 1 ? items : [];
   return [
@@ -51,7 +55,7 @@ function blocksOf({ firstName, items }: Asking, words: AskingWords, site: Site):
 }
 
 /** Asks for a review of each, in the buyer's language. */
-export function askingMail(asking: Asking, site: Site): WrittenMail {
+export function reviewRequestEmail(asking: ReviewRequestEmailInput, site: Site): WrittenMail {
   const { to, orderId, items, buyerLanguage, stopUrl } = asking;
   const buyer = buyerLanguage ? { buyerLanguage } : {};
   const words = readsHebrew(buyer, site) ? he : en;

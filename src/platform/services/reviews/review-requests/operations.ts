@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
 import type { Handler, OperationName, ReviewRequestsApi } from '#platform/contract/index.ts';
-import { bulk, heldByFilter } from '#platform/crud/index.ts';
+import { bulk, lockedByFilter } from '#platform/crud/index.ts';
 import { lockRequest, move, removeRequest, requestNotFound } from './change.ts';
 import { createRequest } from './create.ts';
 import type { ReviewRequest } from './request.ts';
@@ -60,7 +60,7 @@ export const bulkCancelReviewRequestsByFilter: Operation<'bulkCancelReviewReques
   { filter },
   context,
 ) => {
-  for await (const batch of heldByFilter(context, requests, { filter }))
+  for await (const batch of lockedByFilter(context, requests, { filter }))
     for (const request of batch)
       if (request.status === 'SCHEDULED')
         await move(context, request, { status: 'CANCELED', why: 'BY_SHOP' });

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { products } from '../../stores/catalog/public.ts';
-import { askingMail } from './mail.ts';
+import { reviewRequestEmail } from './mail.ts';
 
 const NAMES = { en: 'Noa', he: 'נועה' };
 
@@ -16,7 +16,7 @@ export async function previewMail(
   });
   const [product = { name: site.name }] = items;
   const { publicUrl } = site;
-  const { subject, letter } = askingMail(
+  const { subject, letter } = reviewRequestEmail(
     {
       to: '',
       orderId: undefined,
@@ -27,6 +27,6 @@ export async function previewMail(
     },
     site,
   );
-  const { drawLetter } = await import('#platform/mails/draw-letter.ts');
-  return { subject, html: letter ? drawLetter(letter) : '' };
+  const { renderEmail } = await import('#platform/mails/render-email.ts');
+  return { subject, html: letter ? renderEmail(letter) : '' };
 }

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { AskingSummary, ReviewRequestDetails, WhyNot } from '#shared/review-requests.ts';
+import type {
+  ReviewRequestSummary,
+  ReviewRequestDetails,
+  ReviewRequestObstacle,
+} from '#shared/review-requests.ts';
 import type { Context } from '#platform/context.ts';
 import { products } from '../../stores/catalog/public.ts';
 import { emailOfContact } from '../../members/members/public.ts';
@@ -14,10 +18,10 @@ const DAY = 86_400_000;
 async function reasonsOf(
   { db, siteId }: Context,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, WhyNot>> {
+): Promise<ReadonlyMap<string, ReviewRequestObstacle>> {
   const { rows } = await sql<{
     id: string;
-    why: WhyNot;
+    why: ReviewRequestObstacle;
   }>`select request_id as id, why from review_request_reasons
     where site_id = ${siteId} and request_id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map(({ id, why }) => [id, why]));
@@ -79,12 +83,12 @@ export async function readRequestDetails(
 }
 
 /** How it goes: what went out lately and what came of it. */
-export async function summarise(context: Context): Promise<AskingSummary> {
+export async function summarise(context: Context): Promise<ReviewRequestSummary> {
   const { db, siteId, clock } = context;
   const now = clock.now();
   const since = new Date(now.getTime() - DAYS * DAY).toISOString();
   const tonight = `${now.toISOString().slice(0, 10)}T23:59:59.999Z`;
-  const { rows } = await sql<Omit<AskingSummary, 'weeks'>>`select
+  const { rows } = await sql<Omit<ReviewRequestSummary, 'weeks'>>`select
       count(*) filter (where status = 'SENT' and send_date >= ${since})::int as sent,
       count(*) filter (where status = 'SENT' and send_date >= ${since}
         and doc #>> '{sentOptions,opened}' = 'true')::int as opened,
@@ -100,10 +104,10 @@ export async function summarise(context: Context): Promise<AskingSummary> {
 }
 
 /** Of the last eight weeks, those without any as well. */
-async function weeksOf({ db, siteId, clock, site }: Context): Promise<AskingSummary['weeks']> {
+async function weeksOf({ db, siteId, clock, site }: Context): Promise<ReviewRequestSummary['weeks']> {
   const zone = site.timeZone;
   const now = clock.now().toISOString();
-  const { rows } = await sql<AskingSummary['weeks'][number]>`
+  const { rows } = await sql<ReviewRequestSummary['weeks'][number]>`
     with week as (select generate_series(0, ${WEEKS - 1}) as n),
       begun as (select (date_trunc('week', ${now}::timestamptz at time zone ${zone}) - n * interval '1 week') as day from week),
       sent as (select date_trunc('week', send_date::timestamptz at time zone ${zone}) as day,

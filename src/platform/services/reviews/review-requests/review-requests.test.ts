@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startRequests, type RequestShop } from '#testing/review-requests.ts';
 import { written } from '#testing/reviews.ts';
 import { productId, shopMigrations } from '#testing/shop.ts';
@@ -65,7 +65,7 @@ onDatabase(
       });
 
       it('docs: neither order nor items, an unknown order and an empty one are refused', async () => {
-        const create = (more: object) => refusal(at.requests.createReviewRequest({ ...EMAIL, ...more }));
+        const create = (more: object) => errorOf(at.requests.createReviewRequest({ ...EMAIL, ...more }));
         const item = await at.newProduct();
         const order = await at.order([item]);
         expect(await create({})).toBe('EITHER_ORDER_OR_ITEMS_REQUIRED');
@@ -99,7 +99,7 @@ onDatabase(
       it('assumed: an order is asked about once, also by two at the same moment', async () => {
         const order = await at.order(await products(1));
         const create = () =>
-          refusal(at.requests.createReviewRequest({ ...EMAIL, order: { _id: order }, sendDate: soon() }));
+          errorOf(at.requests.createReviewRequest({ ...EMAIL, order: { _id: order }, sendDate: soon() }));
         expect((await Promise.all([create(), create(), create()])).toSorted()).toEqual([
           'REVIEW_REQUEST_ALREADY_EXISTS',
           'REVIEW_REQUEST_ALREADY_EXISTS',
@@ -158,7 +158,7 @@ onDatabase(
           sendDate: soon(),
         });
         const id = String(made._id);
-        expect(await refusal(at.requests.deleteReviewRequest(id))).toBe(
+        expect(await errorOf(at.requests.deleteReviewRequest(id))).toBe(
           'REVIEW_REQUEST_STATUS_NOT_SUPPORTED',
         );
         const { jobId } = await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id } });
@@ -170,14 +170,14 @@ onDatabase(
           name: 'Anna Berg',
         });
         await at.requests.deleteReviewRequest(id);
-        expect(await refusal(at.requests.getReviewRequest(id))).toBe('REVIEW_REQUEST_NOT_FOUND');
+        expect(await errorOf(at.requests.getReviewRequest(id))).toBe('REVIEW_REQUEST_NOT_FOUND');
         expect(await eventsOf(id)).toEqual(['created', 'updated', 'deleted']);
       });
 
       it.each([{}, { $and: [] }, { $or: [{}] }])(
         'assumed: a filter that asks for nothing is refused: %j',
         async (filter) => {
-          expect(await refusal(at.requests.bulkCancelReviewRequestsByFilter({ filter }))).toBe(
+          expect(await errorOf(at.requests.bulkCancelReviewRequestsByFilter({ filter }))).toBe(
             'FILTER_REQUIRED',
           );
         },

@@ -7,16 +7,18 @@ import type { HostedRoute } from '#platform/service.ts';
 import { openLink, writeByLink } from './form.ts';
 import { readStop } from './links.ts';
 import { previewMail } from './preview.ts';
-import { refuse } from './refusals.ts';
+import { setOptOut } from './opt-outs.ts';
 import { sendNow } from './send.ts';
-import { readAsking, writeAsking } from './settings.ts';
+import { readReviewRequestSettings, writeReviewRequestSettings } from './settings.ts';
 import { summarise, readRequestDetails } from './request-details.ts';
 
 export const routes: HostedRoute[] = [
   ...serveExtensions(reviewRequestExtensions, {
-    getReviewRequestSettings: async (_request, context) => ({ settings: await readAsking(context) }),
+    getReviewRequestSettings: async (_request, context) => ({
+      settings: await readReviewRequestSettings(context),
+    }),
     async changeReviewRequestSettings(settings, context) {
-      await writeAsking(context, settings);
+      await writeReviewRequestSettings(context, settings);
       return { settings };
     },
     listReviewRequestDetails: async ({ ids }, context) => ({
@@ -36,7 +38,7 @@ export const routes: HostedRoute[] = [
       review: await writeByLink(context, token, review),
     }),
     async changeReviewRequestOptOut({ token, stop }, context) {
-      await refuse(context, await readStop(context, token), stop);
+      await setOptOut(context, await readStop(context, token), stop);
       return { stopped: stop };
     },
   }),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { AskingSettings, WhyNot } from '#shared/review-requests.ts';
+import type { ReviewRequestSettings, ReviewRequestObstacle } from '#shared/review-requests.ts';
 import { NAMESPACE } from '../reviews/public.ts';
 import type { RequestItem, RequestStatus, ReviewRequest } from './request.ts';
-import { writeAsking } from './settings.ts';
+import { writeReviewRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 /** A request as it stands, with why where it did not go out. */
@@ -17,7 +17,7 @@ export interface SeedRequest {
   sendDate: string;
   status: RequestStatus;
   opened?: boolean;
-  why?: WhyNot;
+  why?: ReviewRequestObstacle;
   failedOptions?: NonNullable<ReviewRequest['failedOptions']>;
 }
 
@@ -41,9 +41,12 @@ export async function seedRequests(
   db: Queryable,
   siteId: string,
   seeds: readonly SeedRequest[],
-  { settings, refusals }: { settings: AskingSettings; refusals: readonly { email: string; date: string }[] },
+  {
+    settings,
+    refusals,
+  }: { settings: ReviewRequestSettings; refusals: readonly { email: string; date: string }[] },
 ): Promise<void> {
-  await writeAsking({ db, siteId }, settings);
+  await writeReviewRequestSettings({ db, siteId }, settings);
   await requests.insertMany(db, siteId, seeds.map(requestOf));
   const reasons = seeds.flatMap(({ id, why }) => (why === undefined ? [] : { id, why }));
   await sql`insert into review_request_reasons (site_id, request_id, why)

@@ -1,4 +1,4 @@
-import type { WhyNot } from '#shared/review-requests.ts';
+import type { ReviewRequestObstacle } from '#shared/review-requests.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
 import { tryOf } from '#platform/events/mail-queue.ts';
@@ -8,17 +8,17 @@ import { emailOfContact } from '../../members/members/public.ts';
 import { readOrder, shopOf, type Order } from '../../ecom/orders/public.ts';
 import { lockRequest, move } from './change.ts';
 import { signLink, signStop } from './links.ts';
-import { askingMail } from './mail.ts';
-import { isRefused } from './refusals.ts';
+import { reviewRequestEmail } from './mail.ts';
+import { isOptedOut } from './opt-outs.ts';
 import type { ReviewRequest } from './request.ts';
-import { refuseSecond } from './turns.ts';
+import { rejectSecond } from './turns.ts';
 
 /** What a mail is about, for the queue to tell where nobody takes it. */
 export const MAIL_KIND = 'review-request';
 
 /** In the contract's words; where it has none, the message says it. */
 const FAILURES: Partial<
-  Record<WhyNot, { reason: 'ACTIVATION_FAILED' | 'SUBSCRIPTION_INACTIVE'; message: string }>
+  Record<ReviewRequestObstacle, { reason: 'ACTIVATION_FAILED' | 'SUBSCRIPTION_INACTIVE'; message: string }>
 > = {
   NO_ADDRESS: { reason: 'ACTIVATION_FAILED', message: 'There is no e-mail address to write to.' },
   NOT_WANTED: { reason: 'SUBSCRIPTION_INACTIVE', message: 'The recipient asked for no such mails.' },
@@ -49,7 +49,10 @@ export async function openItems({ db, siteId }: SiteDb, items: ReviewRequest['it
 }
 
 /** The order's mail, unless there is a reason not to write it. */
-async function writeFor(context: Context, request: ReviewRequest): Promise<WrittenMail | WhyNot> {
+async function writeFor(
+  context: Context,
+  request: ReviewRequest,
+): Promise<WrittenMail | ReviewRequestObstacle> {
   const order = request.order?.id ? await findOrder(context, request.order.id) : undefined;
   if (request.order?.id && !order) return 'ORDER_GONE';
   if (order?.status === 'CANCELED') return 'ORDER_CANCELED';
@@ -57,7 +60,7 @@ async function writeFor(context: Context, request: ReviewRequest): Promise<Writt
   const contactId = request.recipient?.contactId;
   const to = order?.buyerInfo?.email ?? (contactId && (await emailOfContact(context, contactId)));
   if (!to) return 'NO_ADDRESS';
-  if (await isRefused(context, to)) return 'NOT_WANTED';
+  if (await isOptedOut(context, to)) return 'NOT_WANTED';
   const found = await openItems(context, request.items);
   if (found.length === 0) return 'ITEMS_GONE';
   const shop = shopOf(order ?? {}, context.site);
@@ -71,7 +74,7 @@ async function writeFor(context: Context, request: ReviewRequest): Promise<Writt
   }
   const stopUrl = `${shop}/stop-review-requests?token=${await signStop(context, request.id, to)}`;
   const { billingInfo, recipientInfo, buyerLanguage } = order ?? {};
-  return askingMail(
+  return reviewRequestEmail(
     {
       to,
       orderId: order?.id,
@@ -101,6 +104,6 @@ export async function sendRequest(context: Context, request: ReviewRequest): Pro
 /** Without waiting for its day; what failed is tried once more. @throws 404, 409 where another one stands, 428 of what is over */
 export async function sendNow(context: Context, id: string): Promise<ReviewRequest> {
   const request = await lockRequest(context, id);
-  if (request.status === 'FAILED' && request.order?.id) await refuseSecond(context, request.order.id);
+  if (request.status === 'FAILED' && request.order?.id) await rejectSecond(context, request.order.id);
   return sendRequest(context, request);
 }

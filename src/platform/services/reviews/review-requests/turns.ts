@@ -1,4 +1,4 @@
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { alreadyExists } from '#platform/contract/errors.ts';
 import { requests } from './tables.ts';
@@ -6,8 +6,8 @@ import { requests } from './tables.ts';
 const STANDING = ['SCHEDULED', 'SENT'];
 
 /** Of two at the same moment one waits for the other; an order is asked about once. */
-export async function refuseSecond({ db, siteId }: Context, orderId: string): Promise<void> {
-  await holdOrder({ db, siteId }, orderId);
+export async function rejectSecond({ db, siteId }: Context, orderId: string): Promise<void> {
+  await lockOrderRequests({ db, siteId }, orderId);
   const { count } = await requests.count(
     db,
     siteId,
@@ -20,5 +20,5 @@ export async function refuseSecond({ db, siteId }: Context, orderId: string): Pr
     });
 }
 
-export const holdOrder = ({ db, siteId }: SiteDb, orderId: string): Promise<unknown> =>
-  holdTurn(db, `review-request:${siteId}:${orderId}`);
+export const lockOrderRequests = ({ db, siteId }: SiteDb, orderId: string): Promise<unknown> =>
+  lockByName(db, `review-request:${siteId}:${orderId}`);

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest, permissionDenied } from '#platform/contract/errors.ts';
-import { findMember, isSeenByAll, refuseMuted, takeContact } from '../../members/members/public.ts';
+import { findMember, isSeenByAll, rejectMuted, takeContact } from '../../members/members/public.ts';
 import type { Review } from './review.ts';
 
 /** The contact of the member who calls; nobody else has one of their own. */
@@ -39,7 +39,7 @@ export async function authorOf(context: Context, input: AuthorInput | null | und
     const member = await findMember(context, caller.memberId);
     if (!member || (input?.contactId && input.contactId !== member.contactId))
       throw permissionDenied('A member writes reviews as themselves only.');
-    await refuseMuted(context);
+    await rejectMuted(context);
     const nickname = (await isSeenByAll(context, member)) ? member.profile.nickname : undefined;
     return {
       author: { contactId: member.contactId, authorName: name || nickname || null },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { reviewExtensions } from '#shared/extensions/reviews.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { TEST_MODERATING_KEY, TEST_READ_KEY } from '#testing/stack.ts';
@@ -15,7 +15,7 @@ interface Case {
 }
 
 const CALLERS = ['nobody', 'visitor', 'author', 'other', 'readKey', 'key'] as const;
-type Who = (typeof CALLERS)[number];
+type Caller = (typeof CALLERS)[number];
 
 const calls: Readonly<Record<string, (who: ReviewModule, given: Case) => Promise<unknown>>> = {
   createReview: (who, { entityId, contactId }) =>
@@ -35,9 +35,9 @@ const calls: Readonly<Record<string, (who: ReviewModule, given: Case) => Promise
   removeReply: (who, { id }) => who.removeReply(id),
 };
 
-const READERS: readonly Who[] = ['visitor', 'author', 'other', 'key'];
-const OWNERS: readonly Who[] = ['author', 'key'];
-const may: Readonly<Record<string, readonly Who[]>> = {
+const READERS: readonly Caller[] = ['visitor', 'author', 'other', 'key'];
+const OWNERS: readonly Caller[] = ['author', 'key'];
+const may: Readonly<Record<string, readonly Caller[]>> = {
   createReview: ['other', 'key'],
   bulkCreateReview: ['key'],
   getReview: READERS,
@@ -78,7 +78,7 @@ onDatabase(
       it.each(CALLERS)('sdk: %s', async (who) => {
         const allowed = may[operation]?.includes(who);
         const { id, entityId } = allowed ? await newReview() : untouched;
-        const callers: Record<Who, ReviewModule> = {
+        const callers: Record<Caller, ReviewModule> = {
           nobody: at.sdk({ kind: 'api-key', key: '' }).reviews,
           visitor: at.sdk(newVisitor()).reviews,
           author: author.reviews,
@@ -88,7 +88,7 @@ onDatabase(
         };
         const { contactId } = who === 'author' ? author : other;
         const call = calls[operation]?.(callers[who], { id, entityId, contactId });
-        const refused = await refusal(call ?? Promise.reject(new Error(operation)));
+        const refused = await errorOf(call ?? Promise.reject(new Error(operation)));
         expect(refused === 'nothing refused').toBe(allowed);
         if (allowed) return;
         // Whoever is turned away leaves it as it was.
@@ -102,8 +102,8 @@ onDatabase(
       const made = await author.reviews.createReview(written(await at.newProduct()));
       const id = String(made._id);
       const who = at.sdk({ kind: 'api-key', key: TEST_MODERATING_KEY }).reviews;
-      expect(await refusal(who.updateModerationStatus(id, { status: 'REJECTED' }))).toBe('nothing refused');
-      expect(await refusal(who.setReply(id, 'Thank you.'))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(who.updateModerationStatus(id, { status: 'REJECTED' }))).toBe('nothing refused');
+      expect(await errorOf(who.setReply(id, 'Thank you.'))).toBe('PERMISSION_DENIED');
       const kept = await at.api.getReview(id, { returnPrivateReviews: true });
       expect([kept.moderation?.moderationStatus, kept.reply]).toEqual(['REJECTED', undefined]);
     });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, paidOrder, refusal } from '#testing/orders.ts';
+import { orderModules, paidOrder, errorOf } from '#testing/orders.ts';
 import { orderOf, startReviews, written, type Review, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 
@@ -180,10 +180,10 @@ onDatabase(
       [{ entityId: {} }],
     ])('assumed: %j changes nothing', async (filter) => {
       const made = await shown();
-      const refused = await refusal(at.api.bulkUpdateModerationStatus({ filter, status: 'REJECTED' }));
+      const refused = await errorOf(at.api.bulkUpdateModerationStatus({ filter, status: 'REJECTED' }));
       const kept = await at.api.getReview(String(made._id));
       expect([refused, kept.moderation?.moderationStatus]).toEqual([expect.anything(), 'APPROVED']);
-      await refusal(at.api.bulkDeleteReviews({ filter }));
+      await errorOf(at.api.bulkDeleteReviews({ filter }));
       expect(await at.api.getReview(String(made._id))).toMatchObject({ _id: made._id });
     });
   },

@@ -6,11 +6,11 @@ import { periodBefore } from '../../own/reports/public.ts';
 import { authorOf, contactAuthor } from './author.ts';
 import { checkReviewId } from './check-review-id.ts';
 import { decisionsOf, explainRejections } from './decisions.ts';
-import { keptLanguage } from './language.ts';
+import { storedLanguage } from './language.ts';
 import { undoDecision, waitAgain } from './moderate.ts';
 import { readOverview } from './overview/read-overview.ts';
 import { readRatings } from './ratings.ts';
-import { readRules, refuseStale, writeRules } from './settings.ts';
+import { readRules, rejectStale, writeRules } from './settings.ts';
 import { tryRules } from './try-rules.ts';
 import { vote } from './votes.ts';
 import { writeReview } from './write.ts';
@@ -27,14 +27,14 @@ export const extensionRoutes = serveExtensions(
     }),
     getReviewRules: async (_request, context) => ({ rules: await readRules(context) }),
     async changeReviewRules({ before, ...rules }, context) {
-      if (before) await refuseStale(context, before);
+      if (before) await rejectStale(context, before);
       await writeRules(context, rules);
       return { rules };
     },
     previewReviewRules: async (rules, context) => ({ preview: await tryRules(context, rules) }),
     async getReviewDecisions({ reviewId }, context) {
       const id = checkReviewId(reviewId);
-      const [decisions, language] = [await decisionsOf(context, id), await keptLanguage(context, id)];
+      const [decisions, language] = [await decisionsOf(context, id), await storedLanguage(context, id)];
       return { decisions, ...(language !== undefined && { language }) };
     },
     explainRejections: async ({ ids, reason }, context) => ({

@@ -65,7 +65,7 @@ export async function noteLanguages(
 }
 
 /** Of one that is kept. */
-export async function keptLanguage({ db, siteId }: Context, reviewId: string): Promise<string | undefined> {
+export async function storedLanguage({ db, siteId }: Context, reviewId: string): Promise<string | undefined> {
   const { rows } = await sql<{ language: string | null }>`select language from reviews
     where site_id = ${siteId} and id = ${reviewId}`.execute(db);
   return rows[0]?.language ?? undefined;

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalidField } from '#platform/contract/errors.ts';
 import type { Handler, ReviewsApi } from '#platform/contract/index.ts';
-import { heldByFilter } from '#platform/crud/index.ts';
+import { lockedByFilter } from '#platform/crud/index.ts';
 import { decisionsOf } from './decisions.ts';
 import type { Review } from './review.ts';
 import { reviews } from './tables.ts';
@@ -14,16 +14,16 @@ function readStatus(status: string | null | undefined): Decided {
   throw invalidField('status', 'INVALID_ENUM_VALUE', 'must be APPROVED or REJECTED');
 }
 
-type Standing = Decided | 'IN_MODERATION';
+type ModerationState = Decided | 'IN_MODERATION';
 
 /** What a person's decision makes of it; undefined where the same was decided already. */
-function decidedBy(before: Review, status: Standing): Review | undefined {
+function decidedBy(before: Review, status: ModerationState): Review | undefined {
   const { moderationStatus, manuallyChanged } = before.moderation;
   if (moderationStatus === status && (manuallyChanged || status === 'IN_MODERATION')) return undefined;
   return { ...before, moderation: { moderationStatus: status, manuallyChanged: true } };
 }
 
-async function decideBy(context: Context, before: Review, status: Standing): Promise<Review> {
+async function decideBy(context: Context, before: Review, status: ModerationState): Promise<Review> {
   const after = decidedBy(before, status);
   return after ? saveReview(context, before, after, { decided: {} }) : before;
 }
@@ -58,7 +58,7 @@ export const bulkUpdateModerationStatus: Handler<ReviewsApi, 'bulkUpdateModerati
   context,
 ) => {
   const decided = readStatus(status);
-  for await (const batch of heldByFilter(context, reviews, { filter }))
+  for await (const batch of lockedByFilter(context, reviews, { filter }))
     await saveReviews(
       context,
       batch.flatMap((before) => {
@@ -74,6 +74,6 @@ export const bulkDeleteReviews: Handler<ReviewsApi, 'bulkDeleteReviews', Context
   { filter },
   context,
 ) => {
-  for await (const batch of heldByFilter(context, reviews, { filter })) await removeReviews(context, batch);
+  for await (const batch of lockedByFilter(context, reviews, { filter })) await removeReviews(context, batch);
   return { jobId: context.ids.guid() };
 };

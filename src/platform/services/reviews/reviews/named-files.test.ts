@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { bringFile } from '#testing/media.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { TEST_SITE } from '#testing/stack.ts';
@@ -28,11 +28,11 @@ onDatabase(
       const staffs = await bringFile(at.shop, { text: 'staff', actor: 'owner@shop.test' });
       const product = await at.newProduct();
       for (const id of [theirs, staffs, 'aaaaaa_none~mv2.jpg'])
-        expect(await refusal(mia.reviews.createReview(written(product, 5, pictures(id))))).toEqual(REFUSED);
+        expect(await errorOf(mia.reviews.createReview(written(product, 5, pictures(id))))).toEqual(REFUSED);
       const { _id, revision } = await mia.reviews.createReview(written(product, 5, pictures(mine)));
       const change = (given: object) =>
         mia.reviews.updateReview(String(_id), { revision, content: { rating: 5, ...given } } as never);
-      expect(await refusal(change(pictures(mine, theirs)))).toEqual(['review.content.media[1] VALIDATION']);
+      expect(await errorOf(change(pictures(mine, theirs)))).toEqual(['review.content.media[1] VALIDATION']);
       expect((await change(pictures(mine))).content?.media).toHaveLength(1);
     });
 
@@ -49,14 +49,14 @@ onDatabase(
         );
       }
       expect(
-        await refusal(mia.reviews.createReview(written(await at.newProduct(), 5, pictures(secret)))),
+        await errorOf(mia.reviews.createReview(written(await at.newProduct(), 5, pictures(secret)))),
       ).toEqual(REFUSED);
       await sql`insert into media_uses (site_id, entity, entity_id, place, file_id, name)
         values (${TEST_SITE.id}, 'product', 'any', 'picture 1', ${uploaded}, 'Poster')`.execute(
         database().kysely,
       );
       expect(
-        await refusal(mia.reviews.createReview(written(await at.newProduct(), 5, named(address)))),
+        await errorOf(mia.reviews.createReview(written(await at.newProduct(), 5, named(address)))),
       ).toEqual(REFUSED);
     });
 
@@ -82,8 +82,8 @@ onDatabase(
       const video = {
         media: [{ video: `wix:video://v1/${picture}/a.mp4#posterUri=a&posterWidth=1&posterHeight=1` }],
       };
-      expect(await refusal(mia.reviews.createReview(written(product, 5, video)))).toEqual(REFUSED);
-      expect(await refusal(mia.reviews.createReview(written(product, 5, pictures(broken))))).toEqual(REFUSED);
+      expect(await errorOf(mia.reviews.createReview(written(product, 5, video)))).toEqual(REFUSED);
+      expect(await errorOf(mia.reviews.createReview(written(product, 5, pictures(broken))))).toEqual(REFUSED);
     });
 
     it('assumed: of somebody without an account are theirs too; the shop names what it likes', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
 import { shopMigrations } from '#testing/shop.ts';
 
@@ -28,18 +28,18 @@ onDatabase(
       const shop = at.sdk().members;
       await shop.muteMember(idOf(author));
       const change = { revision: String(mine.revision), content: { rating: 1 } };
-      expect(await refusal(author.reviews.createReview(written(second)))).toBe('MEMBER_MUTED');
-      expect(await refusal(author.reviews.updateReview(String(mine._id), change))).toBe('MEMBER_MUTED');
+      expect(await errorOf(author.reviews.createReview(written(second)))).toBe('MEMBER_MUTED');
+      expect(await errorOf(author.reviews.updateReview(String(mine._id), change))).toBe('MEMBER_MUTED');
       const vote = await at.hosted(
         'voteForReview',
         { reviewId: String(theirs._id), helpful: true },
         author.caller,
       );
       expect(vote.details?.applicationError?.code).toBe('MEMBER_MUTED');
-      expect(await refusal(author.reviews.getReview(String(theirs._id)))).toBe('nothing refused');
-      expect(await refusal(author.reviews.deleteReview(String(mine._id)))).toBe('nothing refused');
+      expect(await errorOf(author.reviews.getReview(String(theirs._id)))).toBe('nothing refused');
+      expect(await errorOf(author.reviews.deleteReview(String(mine._id)))).toBe('nothing refused');
       await shop.unmuteMember(idOf(author));
-      expect(await refusal(author.reviews.createReview(written(second)))).toBe('nothing refused');
+      expect(await errorOf(author.reviews.createReview(written(second)))).toBe('nothing refused');
     });
 
     it('assumed: carry the name of a profile that everybody sees, and no other unless it is typed', async () => {
@@ -61,16 +61,16 @@ onDatabase(
       const both = await author.reviews.createReview({ ...written(shared), author: { authorName: 'Ana' } });
       const one = await author.reviews.createReview({ ...written(own), author: { authorName: 'Ana' } });
       await heir.reviews.createReview(written(shared));
-      expect(await refusal(members(author).deleteMyMember({ contentAssigneeId: idOf(author) }))).toEqual([
+      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(author) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
       // Whom one may not see cannot be named either.
-      expect(await refusal(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
+      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
       await members(heir).joinCommunity();
       // Nor who has not asked for it: that is for the shop.
-      expect(await refusal(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
+      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
       const path = `/members/v1/members/${idOf(author)}?contentAssigneeId=${idOf(heir)}`;

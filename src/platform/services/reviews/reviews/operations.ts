@@ -2,14 +2,14 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, invalidField, permissionDenied } from '#platform/contract/errors.ts';
 import type { Handler, OperationName, ReviewsApi } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
-import { refuseMuted } from '../../members/members/public.ts';
+import { rejectMuted } from '../../members/members/public.ts';
 import { authorOf, ownContact } from './author.ts';
 import { checkFiles, withFileIds } from './named-files.ts';
 import type { Review } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { changeable, readable } from './rules/visibility.ts';
 import { MAX_COUNTED, reviews } from './tables.ts';
-import { judge, lockReview, removeReviews, reviewNotFound, saveReview, writeReview } from './write.ts';
+import { applyRules, lockReview, removeReviews, reviewNotFound, saveReview, writeReview } from './write.ts';
 
 type Operation<Name extends OperationName<ReviewsApi>> = Handler<ReviewsApi, Name, Context>;
 
@@ -71,7 +71,7 @@ export const countReviews: Operation<'countReviews'> = async ({ filter, includeP
 
 /** What its author writes anew is judged again; what the shop changes, and a name, stays as it was decided. */
 export const updateReview: Operation<'updateReview'> = async ({ review: input }, context) => {
-  await refuseMuted(context);
+  await rejectMuted(context);
   const before = await lockToChange(context, input.id);
   const after = reviews.mergePatch(before, input, { path: 'review' });
   const named = await withFileIds(context, after.content);
@@ -81,7 +81,7 @@ export const updateReview: Operation<'updateReview'> = async ({ review: input },
   const byAuthor =
     context.caller.kind === 'member' && JSON.stringify(content) !== JSON.stringify(before.content);
   const changed: Review = { ...after, content };
-  const judged = byAuthor ? await judge(context, changed) : undefined;
+  const judged = byAuthor ? await applyRules(context, changed) : undefined;
   const moderation = judged ? { moderationStatus: judged.status, manuallyChanged: false } : before.moderation;
   const review = await saveReview(
     context,

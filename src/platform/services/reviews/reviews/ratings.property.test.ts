@@ -26,7 +26,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('deleteMany' as const), item, stars }),
 );
 
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 onDatabase(
   'stars of items',
@@ -46,7 +46,7 @@ onDatabase(
       return rows.map(({ doc }) => doc);
     };
 
-    async function run(done: Act, items: readonly string[]): Promise<unknown> {
+    async function run(done: Action, items: readonly string[]): Promise<unknown> {
       const namespace = 'stores';
       if (done.kind === 'moderateMany')
         return at.api.bulkUpdateModerationStatus({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewRules } from '#shared/review-rules.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
@@ -74,7 +74,7 @@ onDatabase(
         [6, ['review.content.rating MAX']],
       ])('docs: %d stars are refused beside the field', async (rating, violations) => {
         const mia = await at.person();
-        expect(await refusal(mia.reviews.createReview(written(await at.newProduct(), rating)))).toEqual(
+        expect(await errorOf(mia.reviews.createReview(written(await at.newProduct(), rating)))).toEqual(
           violations,
         );
       });
@@ -87,23 +87,23 @@ onDatabase(
           mia.reviews.createReview(written(product)),
         ]);
         expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-        expect(await refusal(mia.reviews.createReview(written(product)))).toBe('REVIEW_ALREADY_EXISTS');
+        expect(await errorOf(mia.reviews.createReview(written(product)))).toBe('REVIEW_ALREADY_EXISTS');
         expect(await at.ratingOf(product)).toMatchObject({ count: 1 });
       });
 
       it('assumed: of products that are there, and by nobody else', async () => {
         const [mia, leo] = [await at.person(), await at.person()];
         const product = await at.newProduct();
-        expect(await refusal(mia.reviews.createReview(written(NOBODY)))).toBe('ENTITY_NOT_FOUND');
+        expect(await errorOf(mia.reviews.createReview(written(NOBODY)))).toBe('ENTITY_NOT_FOUND');
         expect(
-          await refusal(
+          await errorOf(
             mia.reviews.createReview({ ...written(product), author: { contactId: leo.contactId } }),
           ),
         ).toBe('PERMISSION_DENIED');
-        expect(await refusal(at.sdk(newVisitor()).reviews.createReview(written(product)))).toBe(
+        expect(await errorOf(at.sdk(newVisitor()).reviews.createReview(written(product)))).toBe(
           'PERMISSION_DENIED',
         );
-        expect(await refusal(at.api.createReview(written(product)))).toBe('CONTACT_REQUIRED');
+        expect(await errorOf(at.api.createReview(written(product)))).toBe('CONTACT_REQUIRED');
       });
 
       it('docs: somebody without an account writes as the contact behind their address, once', async () => {
@@ -145,12 +145,12 @@ onDatabase(
         await at.rule(NOTHING);
         const id = String(made._id);
         expect(made.moderation).toMatchObject({ moderationStatus: 'IN_MODERATION' });
-        expect(await refusal(leo.reviews.getReview(id))).toBe('REVIEW_NOT_FOUND');
-        expect(await refusal(at.sdk(newVisitor()).reviews.getReview(id))).toBe('REVIEW_NOT_FOUND');
-        expect(await refusal(at.api.getReview(id))).toBe('REVIEW_NOT_FOUND');
+        expect(await errorOf(leo.reviews.getReview(id))).toBe('REVIEW_NOT_FOUND');
+        expect(await errorOf(at.sdk(newVisitor()).reviews.getReview(id))).toBe('REVIEW_NOT_FOUND');
+        expect(await errorOf(at.api.getReview(id))).toBe('REVIEW_NOT_FOUND');
         expect(await mia.reviews.getReview(id)).toMatchObject({ _id: id });
         expect(await at.api.getReview(id, { returnPrivateReviews: true })).toMatchObject({ _id: id });
-        expect(await refusal(leo.reviews.getReview(id, { returnPrivateReviews: true }))).toBe(
+        expect(await errorOf(leo.reviews.getReview(id, { returnPrivateReviews: true }))).toBe(
           'PERMISSION_DENIED',
         );
         const count = (who: ReviewModule, more?: object) =>
@@ -182,7 +182,7 @@ onDatabase(
           count: 1,
           stars: [0, 0, 0, 1, 0],
         });
-        expect(await refusal(at.api.updateModerationStatus(id, {}))).toEqual([
+        expect(await errorOf(at.api.updateModerationStatus(id, {}))).toEqual([
           'options.status INVALID_ENUM_VALUE',
         ]);
         expect(await events(id)).toEqual([
@@ -213,7 +213,7 @@ onDatabase(
         expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
         await at.api.bulkUpdateModerationStatus({ filter, status: 'REJECTED' });
         expect(await at.ratingOf(product)).toMatchObject({ count: 1, average: 3 });
-        expect(await refusal(at.api.bulkUpdateModerationStatus({ filter: {}, status: 'REJECTED' }))).toBe(
+        expect(await errorOf(at.api.bulkUpdateModerationStatus({ filter: {}, status: 'REJECTED' }))).toBe(
           'FILTER_REQUIRED',
         );
         await at.api.bulkDeleteReviews({ filter: { entityId: product } });
@@ -222,7 +222,7 @@ onDatabase(
           await at.api.countReviews({ filter: { entityId: product }, includePrivateReviews: true }),
         ).toMatchObject({ count: 0 });
         for (const id of ids) expect((await events(id)).at(-1)).toBe('deleted');
-        expect(await refusal(at.api.bulkDeleteReviews({ filter: null as never }))).toBe('FILTER_REQUIRED');
+        expect(await errorOf(at.api.bulkDeleteReviews({ filter: null as never }))).toBe('FILTER_REQUIRED');
       });
     });
 
@@ -263,7 +263,7 @@ onDatabase(
         const made = await mia.reviews.createReview(written(product));
         const id = String(made._id);
         const revision = String(made.revision);
-        expect(await refusal(leo.reviews.updateReview(id, { revision, content: { rating: 1 } }))).toBe(
+        expect(await errorOf(leo.reviews.updateReview(id, { revision, content: { rating: 1 } }))).toBe(
           'PERMISSION_DENIED',
         );
         await at.rule(EVERYTHING);
@@ -276,13 +276,13 @@ onDatabase(
           content: { rating: 3, body: 'Less so.' },
           moderation: { moderationStatus: 'IN_MODERATION' },
         });
-        expect(await refusal(mia.reviews.updateReview(id, { revision, content: { rating: 2 } }))).toBe(
+        expect(await errorOf(mia.reviews.updateReview(id, { revision, content: { rating: 2 } }))).toBe(
           'REVISION_MISMATCH',
         );
-        expect(await refusal(leo.reviews.updateReview(id, { revision: '2', content: { rating: 1 } }))).toBe(
+        expect(await errorOf(leo.reviews.updateReview(id, { revision: '2', content: { rating: 1 } }))).toBe(
           'REVIEW_NOT_FOUND',
         );
-        expect(await refusal(leo.reviews.deleteReview(id))).toBe('REVIEW_NOT_FOUND');
+        expect(await errorOf(leo.reviews.deleteReview(id))).toBe('REVIEW_NOT_FOUND');
         expect((await mia.reviews.deleteReview(id)).review).toMatchObject({ _id: id });
         await mia.reviews.createReview(written(product));
       });
@@ -298,10 +298,10 @@ onDatabase(
           message: 'Thank you, Mia.',
           _createdDate: review?.reply?._createdDate,
         });
-        expect(await refusal(at.api.setReply(id, '   '))).toEqual(['message REQUIRED_FIELD']);
-        expect(await refusal(at.api.setReply(id, 'a'.repeat(1001)))).toEqual(['message MAX_LENGTH']);
-        expect(await refusal(mia.reviews.setReply(id, 'Me'))).toBe('PERMISSION_DENIED');
-        expect(await refusal(mia.reviews.updateModerationStatus(id, { status: 'APPROVED' }))).toBe(
+        expect(await errorOf(at.api.setReply(id, '   '))).toEqual(['message REQUIRED_FIELD']);
+        expect(await errorOf(at.api.setReply(id, 'a'.repeat(1001)))).toEqual(['message MAX_LENGTH']);
+        expect(await errorOf(mia.reviews.setReply(id, 'Me'))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(mia.reviews.updateModerationStatus(id, { status: 'APPROVED' }))).toBe(
           'PERMISSION_DENIED',
         );
         expect((await at.api.removeReply(id)).review?.reply?.message).toBeFalsy();
@@ -309,8 +309,8 @@ onDatabase(
 
       it('docs: a key that may only read changes nothing', async () => {
         const reader = at.sdk({ kind: 'api-key', key: TEST_READ_KEY }).reviews;
-        expect(await refusal(reader.setReply(NOBODY, 'Hello'))).toBe('PERMISSION_DENIED');
-        expect(await refusal(reader.bulkDeleteReviews({ filter: { entityId: 'x' } }))).toBe(
+        expect(await errorOf(reader.setReply(NOBODY, 'Hello'))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(reader.bulkDeleteReviews({ filter: { entityId: 'x' } }))).toBe(
           'PERMISSION_DENIED',
         );
       });

@@ -15,7 +15,7 @@ export async function readRules({ db, siteId }: SiteDb): Promise<ReviewRules> {
  * the same moment would both be let through: the defaults become one, which goes again where this refuses.
  * @throws 409 where they are not those any more
  */
-export async function refuseStale({ db, siteId }: SiteDb, before: ReviewRules): Promise<void> {
+export async function rejectStale({ db, siteId }: SiteDb, before: ReviewRules): Promise<void> {
   await sql`insert into review_rules (site_id, doc) values (${siteId}, ${JSON.stringify(DEFAULT_RULES)}::jsonb)
     on conflict (site_id) do nothing`.execute(db);
   const { rows } = await sql<{ same: boolean }>`select doc = ${JSON.stringify(before)}::text::jsonb as same

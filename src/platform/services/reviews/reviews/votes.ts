@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
-import { refuseMuted } from '../../members/members/public.ts';
+import { rejectMuted } from '../../members/members/public.ts';
 import type { Review } from './review.ts';
 import { saveQuietly } from './save-quietly.ts';
 import { lockReview, reviewNotFound } from './write.ts';
@@ -17,7 +17,7 @@ function voterOf({ caller }: Context): string {
 /** Says that a review helped, or takes that back; said twice it counts once. @throws 403 for who is muted, 404 of what is not shown, 429 from where too many came */
 export async function vote(context: Context, reviewId: string, helpful: boolean): Promise<Review> {
   const voter = voterOf(context);
-  await refuseMuted(context);
+  await rejectMuted(context);
   const { db, siteId } = context;
   if (helpful) await spendAttempt(context, 'voteByClient', `${clientOf(context)} ${reviewId}`);
   const review = await lockReview(context, reviewId);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import { decide, type ReviewOutcome } from '#shared/review-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { alreadyExists, badRequest, notFound } from '#platform/contract/errors.ts';
@@ -51,7 +51,7 @@ async function shownOf({ db, siteId }: Context, contactId: string, except?: stri
 }
 
 /** The rules on what an author has written just now. */
-export async function judge(
+export async function applyRules(
   context: Context,
   review: Review,
 ): Promise<{ status: ReviewStatus; rule?: string }> {
@@ -186,7 +186,7 @@ export async function writeReview(
     relevanceScore: 0,
     publishCount: 0,
   };
-  const { status, rule } = await judge(context, draft);
+  const { status, rule } = await applyRules(context, draft);
   const review: Review = {
     ...draft,
     moderation: { moderationStatus: status, manuallyChanged: false },
@@ -210,7 +210,7 @@ export async function hasReviewed(
   { namespace, entityId }: Pick<Review, 'namespace' | 'entityId'>,
   contactId: string,
 ): Promise<boolean> {
-  await holdTurn(db, `review:${siteId}:${namespace}:${entityId}:${contactId}`);
+  await lockByName(db, `review:${siteId}:${namespace}:${entityId}:${contactId}`);
   const { rows } = await sql`select id from reviews where site_id = ${siteId} and namespace = ${namespace}
     and entity_id = ${entityId} and author_contact_id = ${contactId}`.execute(db);
   return rows.length > 0;

@@ -9,9 +9,9 @@ import {
   counted,
   followBrand,
   getOrMake,
-  holding,
-  leaveBrand,
-  refuseTaken,
+  withLocked,
+  removeBrandFromProducts,
+  rejectTaken,
   spoken,
 } from '../catalog/public.ts';
 
@@ -26,15 +26,15 @@ const kept = crud<BrandsApi>()({
   notFound: (brandId) => notFound('The brand was not found.', undefined, { brandId }),
   async write(draft, before, context) {
     const after = { ...draft, name: spoken(draft.name, 'brand.name') };
-    await refuseTaken(context, brandAttribute, after, { before, field: 'brand' });
+    await rejectTaken(context, brandAttribute, after, { before, field: 'brand' });
     if (before && before.name !== after.name) await followBrand(context, after);
     return after;
   },
-  beforeRemove: ({ id }, context) => leaveBrand(context, id),
+  beforeRemove: ({ id }, context) => removeBrandFromProducts(context, id),
   present,
 });
 
-const held = holding(brandAttribute, { stock: true });
+const held = withLocked(brandAttribute, { stock: true });
 
 async function getOrCreate(brandName: string, fields: readonly string[] | undefined, context: Context) {
   const name = spoken(brandName, 'brandName');

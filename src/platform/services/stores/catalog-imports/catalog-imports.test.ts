@@ -3,7 +3,7 @@ import { categories } from '@wix/categories';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -57,16 +57,16 @@ onDatabase(
         { itemMetadata: { originalIndex: 1, success: true } },
         { itemMetadata: { originalIndex: 2, success: true } },
       ]);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await products()).toEqual([]);
       const submitted = await imports.submitCatalogImport(id);
       expect(submitted).toMatchObject({ totalProductsCount: 2 });
       expect(submitted.jobId).toBeTruthy();
-      expect(await refusal(imports.submitCatalogImport(id))).toBe('CATALOG_IMPORT_ALREADY_SUBMITTED');
-      expect(await refusal(imports.addProductsToImport(id, [mug('erp-3')] as never))).toBe(
+      expect(await errorOf(imports.submitCatalogImport(id))).toBe('CATALOG_IMPORT_ALREADY_SUBMITTED');
+      expect(await errorOf(imports.addProductsToImport(id, [mug('erp-3')] as never))).toBe(
         'CATALOG_IMPORT_ALREADY_SUBMITTED',
       );
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       // Of two with one handle the last counts.
       expect((await products()).map(({ handle, name }) => [handle, name])).toEqual([
         ['erp-1', 'Cup'],
@@ -83,7 +83,7 @@ onDatabase(
         const id = await begin();
         await imports.addProductsToImport(id, items);
         await imports.submitCatalogImport(id);
-        await stack.platform.upkeep();
+        await stack.platform.maintain();
       };
       await run([{ ...mug('erp-2'), categoryIdsInfo: { categoryIds: [old] } }]);
       await run([
@@ -120,7 +120,7 @@ onDatabase(
         { ...mug('lost'), categoryIdsInfo: { categoryIds: [NOWHERE] } },
       ] as never);
       await imports.submitCatalogImport(id);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       const { rows } = await sql<{ handle: string; code: string | null }>`
         select handle, error ->> 'code' as code from catalog_import_items where import_id = ${id} order by handle`.execute(
         database().kysely,
@@ -132,10 +132,10 @@ onDatabase(
 
     it('assumed: an import that is not there, and who may not', async () => {
       expect(
-        await refusal(staff().catalogImportsV3.addProductsToImport(NOWHERE, [mug('x')] as never)),
+        await errorOf(staff().catalogImportsV3.addProductsToImport(NOWHERE, [mug('x')] as never)),
       ).not.toBe('nothing refused');
       const visitor = stack.sdk(modules, newVisitor()).catalogImportsV3;
-      expect(await refusal(visitor.createCatalogImport({}))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(visitor.createCatalogImport({}))).toBe('PERMISSION_DENIED');
     });
 
     it('docs: a handle is given at creation and stays; slugs that come later keep clear of it', async () => {
@@ -144,8 +144,8 @@ onDatabase(
       expect(first).toMatchObject({ handle: 'tray', slug: 'platter' });
       const { product: second } = await create({ ...mug('x').product, handle: undefined, name: 'Tray' });
       expect(second).toMatchObject({ slug: 'tray-1', handle: 'tray-1' });
-      expect(await refusal(create(mug('tray').product))).toBe('DUPLICATE_HANDLE_ERROR');
-      await stack.platform.upkeep();
+      expect(await errorOf(create(mug('tray').product))).toBe('DUPLICATE_HANDLE_ERROR');
+      await stack.platform.maintain();
     });
   },
   platformMigrations,

@@ -7,11 +7,11 @@ import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
 import {
   countItems,
-  holdImport,
+  lockImport,
   insertImport,
   noteWritten,
   putItem,
-  settle,
+  finishImport,
   submit,
   takeDue,
   type CatalogImport,
@@ -19,7 +19,7 @@ import {
 } from './store.ts';
 import { setCategories, upsert } from './upsert.ts';
 
-/** In one round of upkeep; the rest is the next one's. */
+/** In one round of maintenance; the rest is the next one's. */
 const STEPS = 2000;
 /** `assumed:` as many as a shop of this kind has. */
 const MAX = 100_000;
@@ -43,7 +43,7 @@ const step = (context: Context): Promise<boolean> =>
     });
     const error = results[0]?.itemMetadata.error;
     if (!error && !written && categoryIds) await noteWritten(inner, due);
-    else await settle(inner, due, error);
+    else await finishImport(inner, due, error);
     return true;
   });
 
@@ -62,7 +62,7 @@ export const catalogImports = defineService({
       return { catalogImport: { id: made.id, createdDate: made.createdDate } };
     },
     async addProductsToImport({ catalogImportId, products }, context) {
-      const held = await holdImport(context, catalogImportId);
+      const held = await lockImport(context, catalogImportId);
       if (held.jobId !== undefined) throw submittedAlready(held);
       if ((await countItems(context, catalogImportId)) + products.length > MAX)
         throw badRequest(`An import has at most ${MAX} products.`, 'TOO_MANY_PRODUCTS', { threshold: MAX });
@@ -76,18 +76,18 @@ export const catalogImports = defineService({
       });
     },
     async submitCatalogImport({ catalogImportId }, context) {
-      const held = await holdImport(context, catalogImportId);
+      const held = await lockImport(context, catalogImportId);
       if (held.jobId !== undefined) throw submittedAlready(held);
       const jobId = context.ids.guid();
       await submit(context, catalogImportId, jobId);
       return { jobId, totalProductsCount: await countItems(context, catalogImportId) };
     },
   } satisfies Handlers<CatalogImportsApi, Context>,
-  ownTransactions: ['upkeep'],
-  async upkeep(context) {
+  ownTransactions: ['maintain'],
+  async maintain(context) {
     for (let steps = 0; steps < STEPS && (await step(context)); steps++);
   },
-  kept: [
+  retentionRules: [
     {
       what: 'Products sent by catalog imports',
       since: 'the import was begun',

@@ -25,7 +25,7 @@ export async function insertImport(
 }
 
 /** Held until the transaction ends. @throws 404 */
-export async function holdImport({ db, siteId }: Context, id: string): Promise<CatalogImport> {
+export async function lockImport({ db, siteId }: Context, id: string): Promise<CatalogImport> {
   const { rows } = await sql<{ created_date: string; job_id: string | null }>`
     select created_date, job_id from catalog_imports where site_id = ${siteId} and id = ${id} for update`.execute(
     db,
@@ -86,7 +86,7 @@ export async function noteWritten({ db, siteId }: Context, { importId, handle }:
     where site_id = ${siteId} and import_id = ${importId} and handle = ${handle}`.execute(db);
 }
 
-export async function settle(
+export async function finishImport(
   { db, siteId }: Context,
   { importId, handle }: Due,
   error: object | undefined,

@@ -47,7 +47,7 @@ export async function descendantsOf(
 }
 
 /** Nobody else plants, moves or fells meanwhile: the root stands for the whole tree. */
-export async function holdTree({ db, siteId }: SiteDb): Promise<void> {
+export async function lockTree({ db, siteId }: SiteDb): Promise<void> {
   await sql`select from collections where site_id = ${siteId} and id = ${ALL_PRODUCTS_CATEGORY_ID}
     for update`.execute(db);
 }

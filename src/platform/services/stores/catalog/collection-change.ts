@@ -7,11 +7,11 @@ import {
   descendantsOf,
   followTree,
   followVisibility,
-  holdTree,
+  lockTree,
   lastPlaceUnder,
   siblingsUnder,
 } from './category-tree.ts';
-import { allProducts, refuseAllProducts } from './collection-reads.ts';
+import { allProducts, rejectAllProducts } from './collection-reads.ts';
 import {
   emitCategoryUpdated,
   emitCollectionChanged,
@@ -96,7 +96,7 @@ export async function insertCategory(
 }
 
 export async function createCollection(context: Context, input: CollectionInput): Promise<Collection> {
-  await holdTree(context);
+  await lockTree(context);
   const given = {
     name: input.name ?? '',
     slug: input.slug ?? null,
@@ -154,8 +154,8 @@ export async function updateCollection(
   input: CollectionInput & { id: string; media?: unknown },
 ): Promise<Collection | undefined> {
   const { db, siteId } = context;
-  refuseAllProducts(input.id);
-  if (typeof input.visible === 'boolean') await holdTree(context);
+  rejectAllProducts(input.id);
+  if (typeof input.visible === 'boolean') await lockTree(context);
   const before = await collections.getForUpdate(db, siteId, input.id);
   if (!before) return undefined;
   const { media: _media, ...writable } = input;
@@ -172,7 +172,7 @@ export async function setCover(
   collectionId: string,
   media: Collection['media'],
 ): Promise<Collection | undefined> {
-  refuseAllProducts(collectionId);
+  rejectAllProducts(collectionId);
   const before = await collections.getForUpdate(context.db, context.siteId, collectionId);
   if (!before) return undefined;
   const { media: _gone, ...rest } = before;
@@ -198,8 +198,8 @@ export async function deleteCategoryTree(context: Context, id: string): Promise<
 /** The first catalog knows of none below: they move up to where it stood. @returns false when there was none */
 export async function deleteCollection(context: Context, id: string): Promise<boolean> {
   const { db, siteId } = context;
-  refuseAllProducts(id);
-  await holdTree(context);
+  rejectAllProducts(id);
+  await lockTree(context);
   const before = await collections.getForUpdate(db, siteId, id);
   if (!before) return false;
   const below = await siblingsUnder(context, id);

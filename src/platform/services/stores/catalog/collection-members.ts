@@ -5,7 +5,7 @@ import { forgetOwnDocuments } from '#platform/store/index.ts';
 import { lockStockOfProducts } from '../inventory/public.ts';
 import { treeUp, withThoseAbove } from './category-tree.ts';
 import { emitCollectionChanged, emitItems } from './collection-events.ts';
-import { refuseAllProducts } from './collection-reads.ts';
+import { rejectAllProducts } from './collection-reads.ts';
 import { collections } from './tables.ts';
 
 interface Members {
@@ -99,7 +99,7 @@ export async function changeMembers(
   members: Members,
   entries: 'added' | 'removed',
 ): Promise<boolean> {
-  refuseAllProducts(members.collectionId);
+  rejectAllProducts(members.collectionId);
   if (!(await hold(context, members.collectionId))) return false;
   if (entries === 'added') await requireProducts(context, members.productIds);
   const changed = await change(context, members, entries);

@@ -17,7 +17,7 @@ export const allProducts: Collection = {
 };
 
 /** The one that holds everything is nobody's to change. @throws 400 */
-export function refuseAllProducts(id: string): void {
+export function rejectAllProducts(id: string): void {
   if (isAllProducts(id))
     throw badRequest('All Products holds every product; it cannot be changed or deleted.', undefined, {
       collectionId: id,

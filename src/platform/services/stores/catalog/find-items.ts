@@ -16,7 +16,7 @@ import {
   normalise,
   subscriptionOptionIdOf,
 } from './reference.ts';
-import type { AnswerLine } from './rules/answer-words.ts';
+import type { AnswerLine } from './rules/answer-errors.ts';
 import { type Answers, answersOf } from './rules/answers.ts';
 import {
   isSubscriptionOnly,

@@ -1,7 +1,7 @@
 import { type Counting, newStockItem, stock, type StockItem } from '../inventory/public.ts';
 import { noteUses } from '../../media/media-uses/public.ts';
-import { settleAttributes, type Settling } from './attributes/settle.ts';
-import { settleCustomizations } from './customizations/settle.ts';
+import { reconcileAttributes, type ReconcileContext } from './attributes/reconcile.ts';
+import { reconcileCustomizations } from './customizations/reconcile.ts';
 import { type Product } from './product.ts';
 import { type VariantState, withStock } from './rules/derive.ts';
 import { usesOfProduct } from './rules/media-uses.ts';
@@ -34,15 +34,15 @@ export const stockItemsFor = (product: Product, counts: StockOf, now: string): S
 
 /** Writes new products with their stock, in bulk; tells only of what they are the first to name. @returns both as stored */
 export async function insertProducts(
-  settling: Settling,
+  settling: ReconcileContext,
   given: readonly { product: Product; counts: StockOf }[],
 ): Promise<{ products: Product[]; items: StockItem[] }> {
   const { db, siteId } = settling;
-  const connected = await settleCustomizations(
+  const connected = await reconcileCustomizations(
     settling,
     given.map(({ product }) => product),
   );
-  const settled = await settleAttributes(settling, connected);
+  const settled = await reconcileAttributes(settling, connected);
   const entries = given.map((entry, index) => ({ ...entry, product: settled[index] ?? entry.product }));
   const items = entries.flatMap(({ product, counts }) => stockItemsFor(product, counts, product.createdDate));
   const states = new Map(items.map((item) => [item.variantId, stateOf(item)]));

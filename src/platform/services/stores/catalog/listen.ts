@@ -1,6 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
-import { holdsAll, holdStock, releaseHeldStock, restockHeld, type StockItem } from '../inventory/public.ts';
+import {
+  hasReservedAll,
+  reserveOrderStock,
+  releaseReservedStock,
+  restockReserved,
+  type StockItem,
+} from '../inventory/public.ts';
 import { readOrdersSettings } from '../../ecom/orders-settings/public.ts';
 import { linesOfOurs, type OrderedLine, wantedLines } from './order-stock.ts';
 import { emitUpdated } from './product-change.ts';
@@ -35,9 +41,9 @@ const linesOf = ({ lineItems }: OrderFacts): OrderedLine[] =>
 async function takeFor(context: Context, order: OrderFacts): Promise<void> {
   const lines = linesOf(order);
   const ids = linesOfOurs(lines).map(({ lineItemId }) => lineItemId);
-  if (await holdsAll(context, order.id, ids)) return;
+  if (await hasReservedAll(context, order.id, ids)) return;
   const wanted = (await wantedLines(context, lines)).filter(({ variantId }) => variantId !== '');
-  await holdStock(context, order.id, wanted, { whateverIsLeft: true });
+  await reserveOrderStock(context, order.id, wanted, { whateverIsLeft: true });
 }
 
 const onApproved: Listener = async (event, context) => {
@@ -56,12 +62,12 @@ const onPaymentStatus: Listener = async (event, context) => {
 const onCanceled: Listener = async (event, context) => {
   const { order } = bodyOf(event);
   const placed = (order.activities ?? []).some(({ activityType }) => activityType === 'ORDER_PLACED');
-  if (!placed) await releaseHeldStock(context, order.id);
+  if (!placed) await releaseReservedStock(context, order.id);
 };
 
 const onRestocked: Listener = async (event, context) => {
   const { order, restockItems = [] } = bodyOf(event);
-  await restockHeld(context, order.id, restockItems);
+  await restockReserved(context, order.id, restockItems);
 };
 
 /** Whether there is one to sell stands in the product too, where lists filter by it. */

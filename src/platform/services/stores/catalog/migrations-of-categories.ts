@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#database/database.ts';
-import { searchWords } from '#platform/query/words.ts';
+import { searchTerms } from '#platform/query/search-terms.ts';
 
 /** Of the tree of categories, and of variants by themselves. */
 export const categoryMigrations: Migrations = {
@@ -60,7 +60,7 @@ export const categoryMigrations: Migrations = {
       from collections`.execute(db);
     const words = rows.map(({ doc, ...row }) => ({
       ...row,
-      words: searchWords(doc, ['description', 'name']),
+      words: searchTerms(doc, ['description', 'name']),
     }));
     await sql`update collections set search_words = array_to_tsvector(array(select jsonb_array_elements_text(found -> 'words')))
       from jsonb_array_elements(${JSON.stringify(words)}::text::jsonb) as found

@@ -6,7 +6,7 @@ import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { STORES_APP_ID } from './public.ts';
 
-interface Refused {
+interface Rejected {
   details?: { applicationError?: { code: string; description: string } };
 }
 
@@ -30,7 +30,7 @@ onDatabase(
       ];
       return cart.addToCurrentCart({ lineItems }).then(
         () => 'added',
-        ({ details }: Refused) => details?.applicationError,
+        ({ details }: Rejected) => details?.applicationError,
       );
     };
 

@@ -39,6 +39,6 @@ export async function forgetStock(context: Context, item: StockItem): Promise<vo
 }
 
 /** Until the transaction ends none of its variants sells out or comes back. */
-export async function holdStockStatus({ db, siteId }: SiteDb, productId: string): Promise<void> {
+export async function lockStockStatus({ db, siteId }: SiteDb, productId: string): Promise<void> {
   await sql`select from products where site_id = ${siteId} and id = ${productId} for share`.execute(db);
 }

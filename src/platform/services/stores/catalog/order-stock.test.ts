@@ -11,7 +11,7 @@ import { services } from '#platform/services.ts';
 import { type OrderedLine, releaseStock, reserveStock, STORES_APP_ID } from './public.ts';
 import { runs } from '#testing/run-size.ts';
 
-type Deed = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
+type StockAction = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
 
 interface StockRequest {
   orderId: string;
@@ -80,7 +80,10 @@ eachEngine(
       quantity,
       catalogReference: { appId: STORES_APP_ID, catalogItemId: productId },
     });
-    const send = async (deed: Deed, request: StockRequest): Promise<{ quantityAvailable: number }[]> => {
+    const send = async (
+      deed: StockAction,
+      request: StockRequest,
+    ): Promise<{ quantityAvailable: number }[]> => {
       const reply = await stack.platform.fetch(
         new Request(`https://shop.test/hosted/deeds/${deed}`, {
           method: 'POST',
@@ -177,7 +180,7 @@ eachEngine(
     describe('whatever happens in whatever order', () => {
       const ORDERS = ['p', 'q', 'r'] as const;
       const happening = fc.record({
-        deed: fc.constantFrom<Deed>('reserve', 'release', 'approved', 'canceled', 'items_restocked'),
+        deed: fc.constantFrom<StockAction>('reserve', 'release', 'approved', 'canceled', 'items_restocked'),
         order: fc.constantFrom(...ORDERS),
         restock: fc.integer({ min: 1, max: 4 }),
       });

@@ -1,9 +1,9 @@
 import type { Context, SiteDb } from '#platform/context.ts';
 import {
-  changeHeld,
-  holdStock,
+  changeReserved,
+  reserveOrderStock,
   lockStock,
-  releaseHeldStock,
+  releaseReservedStock,
   type Shortage,
   shortagesOf,
   type WantedLine,
@@ -67,14 +67,15 @@ export async function reserveStock(
 ): Promise<Shortage[]> {
   const wanted = isLookedUp ? lookedUp(lines) : await wantedLines(context, lines);
   const { inventoryUpdateTrigger } = await readOrdersSettings(context);
-  if (inventoryUpdateTrigger === 'ON_ORDER_PLACED') return holdStock(context, orderId, wanted, { isNew });
+  if (inventoryUpdateTrigger === 'ON_ORDER_PLACED')
+    return reserveOrderStock(context, orderId, wanted, { isNew });
   const items = await lockStock(context, [...new Set(wanted.map(({ variantId }) => variantId))]);
   return shortagesOf(wanted, items);
 }
 
 /** Gives back what an order holds, such as after a declined payment. Twice is as good as once. */
 export const releaseStock = (context: Context, orderId: string): Promise<void> =>
-  releaseHeldStock(context, orderId);
+  releaseReservedStock(context, orderId);
 
 /** What a change of an order does to the stock of the lines it names. */
 export async function changeOrderStock(
@@ -86,7 +87,7 @@ export async function changeOrderStock(
   const wanted = await wantedLines(context, changes);
   const known = wanted.filter(({ variantId }) => variantId !== '');
   if (known.length === 0) return;
-  await changeHeld(
+  await changeReserved(
     context,
     orderId,
     known.map(({ lineItemId, variantId, quantity }) => ({

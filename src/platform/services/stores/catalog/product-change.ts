@@ -5,17 +5,17 @@ import { entityEvents } from '#platform/events/entity-events.ts';
 import {
   deleteStock,
   describeStock,
-  followHeld,
+  followReserved,
   lockStockOfProducts,
   readStockOfProducts,
   stockEvents,
   type StockItem,
-  wireItem,
+  toApiItem,
 } from '../inventory/public.ts';
 import { noteUses } from '../../media/media-uses/public.ts';
-import { settleAttributes, type Settling } from './attributes/settle.ts';
+import { reconcileAttributes, type ReconcileContext } from './attributes/reconcile.ts';
 import { fillByIds } from './customizations/fill.ts';
-import { settleCustomizations } from './customizations/settle.ts';
+import { reconcileCustomizations } from './customizations/reconcile.ts';
 import { composeProduct, type Composing } from './compose-product.ts';
 import { insertProducts, stateOf, type StockOf } from './insert-products.ts';
 import { type Product, type ProductInput } from './product.ts';
@@ -46,7 +46,7 @@ export async function composingFor(context: Context, id: string, numericId: stri
   };
 }
 
-export const settlingFor = (context: Context): Settling => ({
+export const reconcileContextFor = (context: Context): ReconcileContext => ({
   db: context.db,
   siteId: context.siteId,
   now: context.clock.now().toISOString(),
@@ -134,7 +134,7 @@ export async function createProducts(
     );
     entries.push({ product: composed, counts: countsOf?.(composed) ?? new Map() });
   }
-  const stored = await insertProducts(settlingFor(context), entries);
+  const stored = await insertProducts(reconcileContextFor(context), entries);
   for (const product of stored.products) await context.emit(events.created(product));
   await emitCreated(context, stored.items);
   return stored;
@@ -153,7 +153,7 @@ export async function createProduct(
 }
 
 export async function emitCreated(context: Context, items: readonly StockItem[]): Promise<void> {
-  for (const item of items) await context.emit(stockEvents.created(wireItem(item)));
+  for (const item of items) await context.emit(stockEvents.created(toApiItem(item)));
 }
 
 export interface LockedProduct {
@@ -217,9 +217,9 @@ export async function saveProduct(
   expectedRevision?: string | number | null,
 ): Promise<Product> {
   const { db, siteId, clock } = context;
-  const settling = settlingFor(context);
-  const connected = await settleCustomizations(settling, [changed], before.product);
-  const [after = changed] = await settleAttributes(settling, connected, before.product);
+  const settling = reconcileContextFor(context);
+  const connected = await reconcileCustomizations(settling, [changed], before.product);
+  const [after = changed] = await reconcileAttributes(settling, connected, before.product);
   if (keysChanged(before.product, after)) {
     await releaseKeys(db, siteId, [after.id]);
     await claimKeys(db, siteId, [after]);
@@ -228,7 +228,7 @@ export async function saveProduct(
   const gone = before.items.filter(({ variantId }) => !kept.has(variantId));
   if (gone.length > 0) {
     await deleteStock(context, gone);
-    await followHeld(context, successorsOf(before.product, after));
+    await followReserved(context, successorsOf(before.product, after));
   }
   const items = before.items.filter(({ variantId }) => kept.has(variantId));
   const current = withStock(after, new Map(items.map((item) => [item.variantId, stateOf(item)])));

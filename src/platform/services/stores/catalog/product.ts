@@ -22,13 +22,13 @@ export const isAllProducts = (id: string): boolean =>
 /** There is one tree of categories. */
 export const STORES_TREE = { appNamespace: '@wix/stores' };
 
-type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
+type ApiProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
 
 export type ProductInput = Request<ProductsV3Api, 'createProduct'>['product'];
-export type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['variants']>[number];
+export type Variant = NonNullable<NonNullable<ApiProduct['variantsInfo']>['variants']>[number];
 export type VariantChoice = NonNullable<Variant['choices']>[number];
-export type ProductOption = NonNullable<WireProduct['options']>[number];
-export type ProductMedia = NonNullable<NonNullable<WireProduct['media']>['main']>;
+export type ProductOption = NonNullable<ApiProduct['options']>[number];
+export type ProductMedia = NonNullable<NonNullable<ApiProduct['media']>['main']>;
 export type Money = NonNullable<NonNullable<Variant['price']>['actualPrice']>;
 
 /** A variant as it is kept: prices with the currency's digits, and whether there is one to sell. */
@@ -41,7 +41,7 @@ export type StoredVariant = Omit<Variant, 'choices'> & {
 };
 
 /** A product as it is kept: the shape of the third catalog, complete; what follows from it is written beside it. */
-export type Product = Omit<WireProduct, 'variantsInfo' | 'directCategoriesInfo' | 'options'> & {
+export type Product = Omit<ApiProduct, 'variantsInfo' | 'directCategoriesInfo' | 'options'> & {
   id: string;
   createdDate: string;
   updatedDate: string;
@@ -68,18 +68,18 @@ export type Product = Omit<WireProduct, 'variantsInfo' | 'directCategoriesInfo' 
   };
 };
 
-type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
-type WireCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']>;
+type ApiCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
+type ApiCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']>;
 
 /** A category, as the first catalog names it: a collection. How many products it has is counted, not kept. */
-export type Collection = WireCollection & {
+export type Collection = ApiCollection & {
   id: string;
   name: string;
   slug: string;
   visible: boolean;
   createdDate: string;
   lastUpdated: string;
-} & Partial<Pick<WireCategory, 'richContentDescription' | 'extendedFields'>> & {
+} & Partial<Pick<ApiCategory, 'richContentDescription' | 'extendedFields'>> & {
     revision?: string;
     /** As `lastUpdated`; the third catalog filters and sorts by it. */
     updatedDate?: string;

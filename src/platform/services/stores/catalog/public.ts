@@ -19,26 +19,26 @@ export {
   followBrand,
   followInfoSection,
   followRibbon,
-  keepUses,
-  leaveBrand,
-  leaveInfoSection,
-  leaveRibbon,
+  updateUses,
+  removeBrandFromProducts,
+  removeInfoSectionFromProducts,
+  removeRibbonFromProducts,
 } from './attributes/follow.ts';
-export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/serve.ts';
+export { counted, getOrMake, withLocked, rejectTaken, spoken } from './attributes/serve.ts';
 export { brands, infoSections, ribbons } from './attributes/tables.ts';
 export {
   assignedChoices,
   customizationUse,
   followCustomization,
-  leaveModifier,
-  leaveModifierChoices,
+  removeModifierFromProducts,
+  removeModifierChoicesFromProducts,
 } from './customizations/follow.ts';
 export { connectedIn } from './customizations/connected.ts';
 export { freeTextOf, lookUp, valueOf } from './customizations/same.ts';
 export {
   MAX_PER_TYPE as MAX_CUSTOMIZATIONS_OF_A_TYPE,
   roomFor as roomForCustomizations,
-} from './customizations/room.ts';
+} from './customizations/quota.ts';
 export {
   choicesIn,
   type Customization,
@@ -46,14 +46,14 @@ export {
   customizations,
   MAX_CHOICES,
 } from './customizations/tables.ts';
-export { MAX_TEXT } from './rules/answer-words.ts';
+export { MAX_TEXT } from './rules/answer-errors.ts';
 export { described } from './rules/rich-text.ts';
 export {
   ancestorsOf,
   arrangeUnder,
   descendantsOf,
   followTree,
-  holdTree,
+  lockTree,
   MAX_DEPTH,
   siblingsUnder,
 } from './category-tree.ts';
@@ -74,10 +74,10 @@ export {
   countProductsIn,
   readCollection,
   readCollectionBySlug,
-  refuseAllProducts,
+  rejectAllProducts,
 } from './collection-reads.ts';
 export { mergeVariants } from './merge-variants.ts';
-export { forgetStock, holdStockStatus, insertStock } from './new-stock.ts';
+export { forgetStock, lockStockStatus, insertStock } from './new-stock.ts';
 export {
   createProduct,
   createProducts,

@@ -5,7 +5,7 @@ import { collectionRuleExtensions } from '#shared/extensions/collections.ts';
 import type { CollectionRule } from '#shared/collection-rules.ts';
 import { catalogModules, mug, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -107,7 +107,7 @@ onDatabase(
       });
       expect(await held(collection)).toEqual(['Young']);
       stack.clock.advance(31 * 86_400_000);
-      await stack.platform.upkeep();
+      await stack.platform.maintain();
       expect(await held(collection)).toEqual([]);
     });
 
@@ -115,7 +115,7 @@ onDatabase(
       const product = await make('By hand', tagged('hand'));
       const collection = await collect('Hand', byTag('hand'));
       for (const act of [shop.products.addProductsToCollection, shop.products.removeProductsFromCollection])
-        expect(await refusal(act(collection, [String(product?._id)]))).toBe('COLLECTION_FOLLOWS_RULE');
+        expect(await errorOf(act(collection, [String(product?._id)]))).toBe('COLLECTION_FOLLOWS_RULE');
       await call('setCollectionRule', { collectionId: collection, rule: null });
       expect(await held(collection)).toEqual(['By hand']);
       await shop.products.removeProductsFromCollection(collection, [String(product?._id)]);

@@ -10,7 +10,7 @@ import {
 } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { bringFile, hosted } from '#testing/media.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
@@ -82,21 +82,21 @@ onDatabase(
     });
 
     it('sdk: its bounds hold: names of 1 to 50 letters, descriptions of 600', async () => {
-      expect(await refusal(make(''))).toEqual(['collection.name MIN_LENGTH']);
-      expect(await refusal(make('   '))).toEqual(['collection.name OTHER']);
-      expect(await refusal(make('x'.repeat(51)))).toEqual(['collection.name MAX_LENGTH']);
-      expect(await refusal(make('Long', { description: 'x'.repeat(601) }))).toEqual([
+      expect(await errorOf(make(''))).toEqual(['collection.name MIN_LENGTH']);
+      expect(await errorOf(make('   '))).toEqual(['collection.name OTHER']);
+      expect(await errorOf(make('x'.repeat(51)))).toEqual(['collection.name MAX_LENGTH']);
+      expect(await errorOf(make('Long', { description: 'x'.repeat(601) }))).toEqual([
         'collection.description MAX_LENGTH',
       ]);
-      expect(await refusal(make('Odd', { slug: 'a b/c' }))).toEqual(['collection.slug OTHER']);
+      expect(await errorOf(make('Odd', { slug: 'a b/c' }))).toEqual(['collection.slug OTHER']);
       const many = Array.from({ length: 1001 }, () => first);
-      expect(await refusal(staff.products.addProductsToCollection(collectionId('dune'), many))).toEqual([
+      expect(await errorOf(staff.products.addProductsToCollection(collectionId('dune'), many))).toEqual([
         'productIds MAX_SIZE',
       ]);
     });
 
     it('docs: addresses are unique; a wanted one that is taken is refused, others get a number', async () => {
-      const taken = await refusal(make('Dunes again', { slug: 'dune' }));
+      const taken = await errorOf(make('Dunes again', { slug: 'dune' }));
       expect(taken).toBe('DUPLICATE_SLUG_ERROR');
       const one = await make('Coast');
       const two = await make('Coast');
@@ -104,10 +104,10 @@ onDatabase(
         [one, two].map(async (id) => (await shopper.collections.getCollection(id)).slug),
       );
       expect(slugs).toEqual(['coast', 'coast-1']);
-      expect(await refusal(staff.products.updateCollection(two, { slug: 'coast' }))).toBe(
+      expect(await errorOf(staff.products.updateCollection(two, { slug: 'coast' }))).toBe(
         'DUPLICATE_SLUG_ERROR',
       );
-      expect(await refusal(make('Everything', { slug: 'all-products' }))).toBe('DUPLICATE_SLUG_ERROR');
+      expect(await errorOf(make('Everything', { slug: 'all-products' }))).toBe('DUPLICATE_SLUG_ERROR');
     });
 
     it('assumed: what every collection has stays where nothing is sent in its place', async () => {
@@ -118,14 +118,14 @@ onDatabase(
     });
 
     it('assumed: All Products cannot be changed, deleted, filled or emptied', async () => {
-      expect(await refusal(staff.products.updateCollection(ALL_PRODUCTS_ID, { name: 'Mine' }))).toBe(
+      expect(await errorOf(staff.products.updateCollection(ALL_PRODUCTS_ID, { name: 'Mine' }))).toBe(
         'INVALID_ARGUMENT',
       );
-      expect(await refusal(staff.products.deleteCollection(ALL_PRODUCTS_ID))).toEqual(['_id FORMAT']);
-      expect(await refusal(staff.products.addProductsToCollection(ALL_PRODUCTS_ID, [first]))).toEqual([
+      expect(await errorOf(staff.products.deleteCollection(ALL_PRODUCTS_ID))).toEqual(['_id FORMAT']);
+      expect(await errorOf(staff.products.addProductsToCollection(ALL_PRODUCTS_ID, [first]))).toEqual([
         '_id FORMAT',
       ]);
-      expect(await refusal(staff.products.removeProductsFromCollection(ALL_PRODUCTS_ID, [first]))).toEqual([
+      expect(await errorOf(staff.products.removeProductsFromCollection(ALL_PRODUCTS_ID, [first]))).toEqual([
         '_id FORMAT',
       ]);
       expect(await shopper.collections.getCollection(ALL_PRODUCTS_ID)).toMatchObject({
@@ -134,11 +134,11 @@ onDatabase(
     });
 
     it('assumed: what is not there is 404, and one product that is not there adds none', async () => {
-      expect(await refusal(staff.products.updateCollection(NOWHERE, { name: 'Gone' }))).toBe(404);
-      expect(await refusal(staff.products.deleteCollection(NOWHERE))).toBe(404);
-      expect(await refusal(staff.products.addProductsToCollection(NOWHERE, [first]))).toBe(404);
+      expect(await errorOf(staff.products.updateCollection(NOWHERE, { name: 'Gone' }))).toBe(404);
+      expect(await errorOf(staff.products.deleteCollection(NOWHERE))).toBe(404);
+      expect(await errorOf(staff.products.addProductsToCollection(NOWHERE, [first]))).toBe(404);
       const id = await make('Empty');
-      expect(await refusal(staff.products.addProductsToCollection(id, [first, NOWHERE]))).toBe('NOT_FOUND');
+      expect(await errorOf(staff.products.addProductsToCollection(id, [first, NOWHERE]))).toBe('NOT_FOUND');
       expect(await shopper.collections.getCollection(id)).toMatchObject({ numberOfProducts: 0 });
     });
 
@@ -155,16 +155,16 @@ onDatabase(
 
     it('docs: a hidden one is for the merchant alone', async () => {
       const id = await make('Secret', { visible: false });
-      expect(await refusal(shopper.collections.getCollection(id))).toBe(404);
-      expect(await refusal(shopper.collections.getCollectionBySlug('secret'))).toBe(404);
+      expect(await errorOf(shopper.collections.getCollection(id))).toBe(404);
+      expect(await errorOf(shopper.collections.getCollectionBySlug('secret'))).toBe(404);
       const { items } = await shopper.collections.queryCollections().limit(100).find();
       expect(items.map(({ _id }) => _id)).not.toContain(id);
       expect(await staff.collections.getCollection(id)).toMatchObject({ visible: false });
     });
 
     it('docs: shoppers write none', async () => {
-      expect(await refusal(shopper.products.createCollection({ name: 'Mine' }))).toBe('PERMISSION_DENIED');
-      expect(await refusal(shopper.products.deleteCollection(collectionId('dune')))).toBe(
+      expect(await errorOf(shopper.products.createCollection({ name: 'Mine' }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(shopper.products.deleteCollection(collectionId('dune')))).toBe(
         'PERMISSION_DENIED',
       );
     });

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import { membersOf, moveMembers, products } from '../catalog/public.ts';
 import { ruleFilter } from './rule-filter.ts';
-import { forgetRule, rulesOf, type HeldRule } from './rules-table.ts';
+import { forgetRule, rulesOf, type StoredRule } from './rules-table.ts';
 
 /** Brings who is in the collection to what its rule says, whatever the number: two questions and at most two writes. */
-export async function fillByRule(context: Context, { collectionId, rule }: HeldRule): Promise<void> {
+export async function fillByRule(context: Context, { collectionId, rule }: StoredRule): Promise<void> {
   const { db, siteId, clock } = context;
   const fit = await products.findIds(db, siteId, { filter: ruleFilter(rule, clock.now()) });
   const before = await membersOf(context, collectionId);

@@ -17,5 +17,5 @@ export const collections = defineService({
   routes: [coverRoute, ...ruleRoutes],
   listeners,
   migrations,
-  upkeep: followTime,
+  maintain: followTime,
 });

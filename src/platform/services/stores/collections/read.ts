@@ -13,12 +13,12 @@ import {
   readCollectionBySlug,
 } from '../catalog/public.ts';
 
-type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
+type ApiCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
 
 const wire = (
   collection: Collection,
   count: number,
-): WireCollection & { seoSchema?: object; lastUpdated: string } => ({
+): ApiCollection & { seoSchema?: object; lastUpdated: string } => ({
   id: isAllProducts(collection.id) ? ALL_PRODUCTS_ID : collection.id,
   name: collection.name,
   slug: collection.slug,
@@ -33,7 +33,7 @@ const wire = (
 async function showCollections(
   context: Context,
   collections: readonly Collection[],
-): Promise<WireCollection[]> {
+): Promise<ApiCollection[]> {
   const counts = await countProductsIn(
     context,
     collections.map(({ id }) => id),
@@ -48,7 +48,7 @@ const mayRead = ({ visible }: Collection, { caller }: Context): boolean =>
 export async function showCollection(
   context: Context,
   collection: Collection | undefined,
-): Promise<{ collection: WireCollection }> {
+): Promise<{ collection: ApiCollection }> {
   if (!collection || !mayRead(collection, context)) throw missing('collection');
   const [shown] = await showCollections(context, [collection]);
   if (!shown) throw missing('collection');

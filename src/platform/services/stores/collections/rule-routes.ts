@@ -1,10 +1,10 @@
 import { collectionRuleExtensions } from '#shared/extensions/collections.ts';
 import { missing } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { collections, products, refuseAllProducts } from '../catalog/public.ts';
+import { collections, products, rejectAllProducts } from '../catalog/public.ts';
 import { fillByRule } from './follow-rules.ts';
 import { ruleFilter } from './rule-filter.ts';
-import { forgetRule, keepRule, ruleOf } from './rules-table.ts';
+import { forgetRule, saveRule, ruleOf } from './rules-table.ts';
 
 /** How many products a preview names. */
 const MAX_PREVIEWED = 8;
@@ -14,11 +14,11 @@ export const ruleRoutes = serveExtensions(collectionRuleExtensions, {
     rule: (await ruleOf(context, collectionId)) ?? null,
   }),
   async setCollectionRule({ collectionId, rule }, context) {
-    refuseAllProducts(collectionId);
+    rejectAllProducts(collectionId);
     if (!(await collections.get(context.db, context.siteId, collectionId))) throw missing('collection');
     if (rule === null) await forgetRule(context, collectionId);
     else {
-      await keepRule(context, { collectionId, rule });
+      await saveRule(context, { collectionId, rule });
       await fillByRule(context, { collectionId, rule });
     }
     return { rule };

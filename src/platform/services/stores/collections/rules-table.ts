@@ -3,12 +3,12 @@ import type { CollectionRule } from '#shared/collection-rules.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { isTimed } from './rule-filter.ts';
 
-export interface HeldRule {
+export interface StoredRule {
   collectionId: string;
   rule: CollectionRule;
 }
 
-export async function rulesOf({ db, siteId }: SiteDb, only: { timed?: true } = {}): Promise<HeldRule[]> {
+export async function rulesOf({ db, siteId }: SiteDb, only: { timed?: true } = {}): Promise<StoredRule[]> {
   const { rows } = await sql<{ collection_id: string; rule: CollectionRule }>`
     select collection_id, rule from collection_rules
     where site_id = ${siteId} ${only.timed ? sql`and timed` : sql``} order by collection_id`.execute(db);
@@ -24,7 +24,7 @@ export async function ruleOf(
   return rows[0]?.rule;
 }
 
-export async function keepRule({ db, siteId }: SiteDb, { collectionId, rule }: HeldRule): Promise<void> {
+export async function saveRule({ db, siteId }: SiteDb, { collectionId, rule }: StoredRule): Promise<void> {
   await sql`insert into collection_rules (site_id, collection_id, rule, timed)
     values (${siteId}, ${collectionId}, ${JSON.stringify(rule)}::jsonb, ${isTimed(rule)})
     on conflict (site_id, collection_id) do update set rule = excluded.rule, timed = excluded.timed`.execute(

@@ -5,13 +5,13 @@ import {
   assignedChoices,
   choicesIn,
   type Customization,
-  leaveModifierChoices,
+  removeModifierChoicesFromProducts,
   lookUp,
 } from '../catalog/public.ts';
-import { kept } from './kept.ts';
+import { customizationRows } from './rows.ts';
 import { choiceFrom, type ChoiceInput, choiceTypeOf, withChoices, withMore } from './rules/choices.ts';
 import { withoutPrimaries } from './rules/primaries.ts';
-import { rule } from './rules/refuse.ts';
+import { rule } from './rules/reject.ts';
 
 type Api = CustomizationsApi;
 
@@ -21,7 +21,7 @@ export const addChoices = (
   { customizationId, choices, fields }: Request<Api, 'addCustomizationChoices'>,
   context: Context,
 ) =>
-  kept.change(
+  customizationRows.change(
     context,
     customizationId,
     (before) => withMore(before, choices, { guid: guidOf(context), field: 'choices' }),
@@ -36,7 +36,8 @@ async function letGo(
   refused: (choiceIds: string[]) => Error,
 ): Promise<void> {
   if (gone.size === 0) return;
-  if (before.customizationType === 'MODIFIER') return leaveModifierChoices(context, before, gone);
+  if (before.customizationType === 'MODIFIER')
+    return removeModifierChoicesFromProducts(context, before, gone);
   const assigned = await assignedChoices(context, before);
   const wanted = [...gone].filter((id) => assigned.has(id));
   if (wanted.length > 0) throw refused(wanted);
@@ -50,7 +51,7 @@ export const setChoices = (
   { customizationId, choices, fields }: Request<Api, 'setCustomizationChoices'>,
   context: Context,
 ): Promise<Reply<Api, 'setCustomizationChoices'>> =>
-  kept.change(
+  customizationRows.change(
     context,
     customizationId,
     async (before) => {
@@ -81,7 +82,7 @@ export const removeChoices = (
   { customizationId, choiceIds, revision, fields }: Request<Api, 'removeCustomizationChoices'>,
   context: Context,
 ): Promise<Reply<Api, 'removeCustomizationChoices'>> =>
-  kept.change(
+  customizationRows.change(
     context,
     customizationId,
     async (before) => {
@@ -107,7 +108,7 @@ export const updateChoices = (
   { customizationId, revision, choices, fields }: Request<Api, 'updateCustomizationChoices'>,
   context: Context,
 ): Promise<Reply<Api, 'updateCustomizationChoices'>> =>
-  kept.change(
+  customizationRows.change(
     context,
     customizationId,
     (before) => {
@@ -136,7 +137,7 @@ export const reorderChoices = (
   { customizationId, revision, choiceIds, fields }: Request<Api, 'reorderCustomizationChoices'>,
   context: Context,
 ): Promise<Reply<Api, 'reorderCustomizationChoices'>> =>
-  kept.change(
+  customizationRows.change(
     context,
     customizationId,
     (before) => {

@@ -3,7 +3,7 @@ import type { CustomizationsApi, Handlers } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
 import { addChoices, removeChoices, reorderChoices, setChoices, updateChoices } from './choices.ts';
-import { held, kept } from './kept.ts';
+import { lockedCustomizations, customizationRows } from './rows.ts';
 import { bulkCreate, createCustomization } from './make.ts';
 
 /** Where others say `item`, these say what it is. */
@@ -20,8 +20,8 @@ const named = <Shown>({
 
 const ofOne = ({ customizationId }: { customizationId: string }) => [customizationId];
 
-const update = held(kept.update, ({ customization }) => [customization.id]);
-const bulkUpdate = held(kept.bulkUpdate, ({ customizations: all }) =>
+const update = lockedCustomizations(customizationRows.update, ({ customization }) => [customization.id]);
+const bulkUpdate = lockedCustomizations(customizationRows.bulkUpdate, ({ customizations: all }) =>
   (all ?? []).map(({ customization }) => customization?.id),
 );
 
@@ -30,11 +30,11 @@ export const customizations = defineService({
   package: 'stores_customizations-v-3',
   handlers: {
     createCustomization,
-    getCustomization: kept.get,
+    getCustomization: customizationRows.get,
     updateCustomization: update,
-    deleteCustomization: held(kept.remove, ofOne),
-    queryCustomizations: kept.query,
-    countCustomizations: kept.count,
+    deleteCustomization: lockedCustomizations(customizationRows.remove, ofOne),
+    queryCustomizations: customizationRows.query,
+    countCustomizations: customizationRows.count,
     bulkCreateCustomizations: async (request, context) => named(await bulkCreate(request, context)),
     bulkUpdateCustomizations: async (request, context) => named(await bulkUpdate(request, context)),
     addCustomizationChoices: addChoices,
@@ -50,8 +50,8 @@ export const customizations = defineService({
           show: returnEntity ? (customization) => customization : undefined,
         }),
       ),
-    setCustomizationChoices: held(setChoices, ofOne),
-    removeCustomizationChoices: held(removeChoices, ofOne),
+    setCustomizationChoices: lockedCustomizations(setChoices, ofOne),
+    removeCustomizationChoices: lockedCustomizations(removeChoices, ofOne),
     updateCustomizationChoices: updateChoices,
     reorderCustomizationChoices: reorderChoices,
   } satisfies Handlers<CustomizationsApi, Context>,

@@ -7,7 +7,7 @@ import {
   MAX_CUSTOMIZATIONS_OF_A_TYPE,
   roomForCustomizations,
 } from '../catalog/public.ts';
-import { kept } from './kept.ts';
+import { customizationRows } from './rows.ts';
 
 type Api = CustomizationsApi;
 type Type = Customization['customizationType'];
@@ -24,11 +24,11 @@ function making(context: Context) {
   return async (customization: Request<Api, 'createCustomization'>['customization']) => {
     const { customizationType: type } = customization;
     // One without a type is refused for that.
-    if (!type) return kept.create({ customization }, context);
+    if (!type) return customizationRows.create({ customization }, context);
     const room = left.get(type) ?? (await roomForCustomizations(context, type));
     left.set(type, room);
     if (room <= 0) throw tooMany(type);
-    const made = await kept.create({ customization }, context);
+    const made = await customizationRows.create({ customization }, context);
     left.set(type, room - 1);
     return made;
   };

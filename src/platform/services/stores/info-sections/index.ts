@@ -8,12 +8,12 @@ import {
   described,
   followInfoSection,
   getOrMake,
-  holding,
+  withLocked,
   infoSectionAttribute,
   infoSections as entity,
-  keepUses,
-  leaveInfoSection,
-  refuseTaken,
+  updateUses,
+  removeInfoSectionFromProducts,
+  rejectTaken,
   spoken,
 } from '../catalog/public.ts';
 
@@ -38,15 +38,16 @@ const kept = crud<InfoSectionsApi>()({
       title: spoken(draft.title, 'infoSection.title'),
       ...described(texts, before),
     };
-    await refuseTaken(context, infoSectionAttribute, after, { before, field: 'infoSection' });
-    if (before) await keepUses(context, after, () => followInfoSection(context, after));
+    await rejectTaken(context, infoSectionAttribute, after, { before, field: 'infoSection' });
+    if (before) await updateUses(context, after, () => followInfoSection(context, after));
     return after;
   },
-  beforeRemove: (before, context) => keepUses(context, before, () => leaveInfoSection(context, before)),
+  beforeRemove: (before, context) =>
+    updateUses(context, before, () => removeInfoSectionFromProducts(context, before)),
   present,
 });
 
-const held = holding(infoSectionAttribute);
+const held = withLocked(infoSectionAttribute);
 
 type Wanted = NonNullable<Request<InfoSectionsApi, 'getOrCreateInfoSection'>['infoSection']>;
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, InventoryItemsV3Api } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
-import { reasonOf, type StockItem, wireItem } from '../inventory/public.ts';
+import { reasonOf, type StockItem, toApiItem } from '../inventory/public.ts';
 import { idAt, itemIn, lockItems, moveItem } from './item-change.ts';
 
 type Api = InventoryItemsV3Api;
@@ -32,7 +32,7 @@ async function bulkMove(
       items.set(id, saved);
       return saved;
     },
-    ...(returnEntity && { show: wireItem }),
+    ...(returnEntity && { show: toApiItem }),
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 import type { Handler, InventoryItemsV3Api, Request } from '#platform/contract/index.ts';
-import { bulk, heldInBatches } from '#platform/crud/index.ts';
+import { bulk, lockedInBatches } from '#platform/crud/index.ts';
 import { forgetStock } from '../catalog/public.ts';
 import { lockStock, recount, stock, type StockItem } from '../inventory/public.ts';
 import { moveItem, updateItem } from './item-change.ts';
@@ -23,7 +23,7 @@ async function forAll(
   { filter, search }: Found,
   each: (item: StockItem) => Promise<unknown>,
 ): Promise<{ jobId: string }> {
-  const batches = heldInBatches(
+  const batches = lockedInBatches(
     context,
     stock,
     { filter, search },

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, InventoryItemsV3Api, Reply } from '#platform/contract/index.ts';
 import { queryPage } from '#platform/crud/index.ts';
-import { stock, wireItem } from '../inventory/public.ts';
+import { stock, toApiItem } from '../inventory/public.ts';
 import { stockScope } from './visible-stock.ts';
 
 type Api = InventoryItemsV3Api;
@@ -17,7 +17,7 @@ export const queryInventoryItems: Handler<Api, 'queryInventoryItems', Context> =
   });
   // The SDK's type leaves the offset's share out; the contract has it.
   const pagingMetadata = { cursors: {}, ...metadata };
-  return { inventoryItems: items.map(wireItem), pagingMetadata };
+  return { inventoryItems: items.map(toApiItem), pagingMetadata };
 };
 
 export const searchInventoryItems: Handler<Api, 'searchInventoryItems', Context> = async (
@@ -28,7 +28,7 @@ export const searchInventoryItems: Handler<Api, 'searchInventoryItems', Context>
   const scope = await stockScope(context);
   const { items, metadata, aggregationData } = await stock.search(db, siteId, search ?? {}, { scope });
   return {
-    inventoryItems: items.map(wireItem),
+    inventoryItems: items.map(toApiItem),
     pagingMetadata: metadata,
     ...(aggregationData && { aggregationData: aggregationData as unknown as Aggregations }),
   };

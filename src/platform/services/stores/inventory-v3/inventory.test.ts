@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -76,7 +76,7 @@ onDatabase(
       const product = await catalog.productsV3.getProduct(productId);
       expect(product).toMatchObject({ revision: '1', inventory: { availabilityStatus: 'OUT_OF_STOCK' } });
       const late = catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision: '1', quantity: 3 });
-      expect(await refusal(late)).toBe('REVISION_MISMATCH');
+      expect(await errorOf(late)).toBe('REVISION_MISMATCH');
       const loose = await catalog.inventoryItemsV3.updateInventoryItem(variantId, {
         revision: '2',
         inStock: true,
@@ -140,9 +140,9 @@ onDatabase(
     it('docs: an item is made once for each variant there is, and can go', async () => {
       const { productId, variantId } = await make(1);
       const again = { productId, variantId, quantity: 3 };
-      expect(await refusal(catalog.inventoryItemsV3.createInventoryItem(again))).toBe('ITEM_ALREADY_EXISTS');
+      expect(await errorOf(catalog.inventoryItemsV3.createInventoryItem(again))).toBe('ITEM_ALREADY_EXISTS');
       await catalog.inventoryItemsV3.deleteInventoryItem(variantId);
-      expect(await refusal(item(variantId))).toBe('NOT_FOUND');
+      expect(await errorOf(item(variantId))).toBe('NOT_FOUND');
       expect((await catalog.productsV3.getProduct(productId)).inventory?.availabilityStatus).toBe(
         'OUT_OF_STOCK',
       );
@@ -150,7 +150,7 @@ onDatabase(
       expect(made).toMatchObject({ quantity: 3 });
       expect((await catalog.productsV3.getProduct(productId)).inventory?.availabilityStatus).toBe('IN_STOCK');
       const unknown = { ...again, variantId: '55555555-5555-4555-8555-555555555555' };
-      expect(await refusal(catalog.inventoryItemsV3.createInventoryItem(unknown))).toBe('NOT_FOUND');
+      expect(await errorOf(catalog.inventoryItemsV3.createInventoryItem(unknown))).toBe('NOT_FOUND');
       const bulk = await catalog.inventoryItemsV3.bulkCreateInventoryItems([again]);
       expect(bulk.results?.[0]?.itemMetadata?.error?.code).toBe('ITEM_ALREADY_EXISTS');
       await catalog.inventoryItemsV3.deleteInventoryItem(variantId);
@@ -185,7 +185,7 @@ onDatabase(
       const tooMany = catalog.inventory.decrementInventory([
         { productId, variantId: small, decrementBy: 10 },
       ]);
-      expect(await refusal(tooMany)).toBe('INSUFFICIENT_INVENTORY');
+      expect(await errorOf(tooMany)).toBe('INSUFFICIENT_INVENTORY');
       await catalog.inventory.updateInventoryVariants(productId, {
         trackQuantity: false,
         variants: [{ variantId: String(small), inStock: true }],
@@ -196,7 +196,7 @@ onDatabase(
     it.each([-1, 1.5, 1e9])('docs: refuses a count of %d', async (quantity) => {
       const { variantId } = await make(1);
       const call = catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision: '1', quantity });
-      expect(await refusal(call)).toEqual([
+      expect(await errorOf(call)).toEqual([
         expect.stringMatching(/^inventoryItem\.quantity (OTHER|MAX|VALIDATION)$/),
       ]);
       expect((await item(variantId)).quantity).toBe(1);
@@ -207,7 +207,7 @@ onDatabase(
       const call = catalog.inventoryItemsV3.bulkDecrementInventoryItems([
         { inventoryItemId: variantId, decrementBy },
       ]);
-      expect(await refusal(call)).toEqual([
+      expect(await errorOf(call)).toEqual([
         expect.stringMatching(/decrementBy (MIN|MAX|VALIDATION|REQUIRED_FIELD)$/),
       ]);
     });
@@ -244,9 +244,9 @@ onDatabase(
       expect(await shopper.getInventoryItem(shown.variantId)).toMatchObject({ quantity: 2 });
       const own = await item(hidden.variantId);
       expect(own).toMatchObject({ quantity: 3 });
-      expect(await refusal(shopper.getInventoryItem(String(own._id)))).toBe('NOT_FOUND');
+      expect(await errorOf(shopper.getInventoryItem(String(own._id)))).toBe('NOT_FOUND');
       expect(
-        await refusal(shopper.updateInventoryItem(shown.variantId, { revision: '1', quantity: 9 })),
+        await errorOf(shopper.updateInventoryItem(shown.variantId, { revision: '1', quantity: 9 })),
       ).toBe('PERMISSION_DENIED');
     });
   },

@@ -31,7 +31,11 @@ export const idAt = (variantId: string | undefined, locationId: string | null | 
   locationId && locationId !== LOCATION_ID ? '' : (variantId ?? '');
 
 /** Nobody counts less than nothing; a debt that is there may be paid off step by step. */
-export function refuseDebt(quantity: number | null | undefined, current: number, field: string): void {
+export function rejectNegativeStock(
+  quantity: number | null | undefined,
+  current: number,
+  field: string,
+): void {
   if (typeof quantity !== 'number' || quantity >= 0 || (current < 0 && quantity >= current)) return;
   throw invalid([
     {
@@ -66,7 +70,7 @@ export async function updateItem(
 ): Promise<StockItem> {
   if (!sameRevision(before, input.revision))
     throw revisionMismatch('The inventory item was changed by somebody else meanwhile.');
-  refuseDebt(input.quantity, before.quantity ?? 0, `${path}.quantity`);
+  rejectNegativeStock(input.quantity, before.quantity ?? 0, `${path}.quantity`);
   const { quantity, inStock, ...rest } = input;
   const masked = Array.isArray(mask) ? (mask as string[]) : undefined;
   const wanted =

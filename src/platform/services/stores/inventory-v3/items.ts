@@ -3,7 +3,7 @@ import { badRequest } from '#platform/contract/errors.ts';
 import type { Handler, InventoryItemsV3Api } from '#platform/contract/index.ts';
 import { bulk, bulkByIds } from '#platform/crud/index.ts';
 import { forgetStock } from '../catalog/public.ts';
-import { reasonOf, stock, wireItem } from '../inventory/public.ts';
+import { reasonOf, stock, toApiItem } from '../inventory/public.ts';
 import { idAt, itemIn, itemNotFound, lockItems, updateItem } from './item-change.ts';
 import { createItem } from './new-item.ts';
 import { stockScope } from './visible-stock.ts';
@@ -14,7 +14,7 @@ export const createInventoryItem: Handler<Api, 'createInventoryItem', Context> =
   request,
   context,
 ) => ({
-  inventoryItem: wireItem(await createItem(context, request.inventoryItem)),
+  inventoryItem: toApiItem(await createItem(context, request.inventoryItem)),
 });
 
 export const bulkCreateInventoryItems: Handler<Api, 'bulkCreateInventoryItems', Context> = async (
@@ -25,7 +25,7 @@ export const bulkCreateInventoryItems: Handler<Api, 'bulkCreateInventoryItems', 
     entries: inventoryItems,
     idOf: ({ variantId }) => variantId ?? '',
     each: (entry) => createItem(context, entry),
-    ...(returnEntity && { show: wireItem }),
+    ...(returnEntity && { show: toApiItem }),
   });
 
 export const getInventoryItem: Handler<Api, 'getInventoryItem', Context> = async (
@@ -35,14 +35,14 @@ export const getInventoryItem: Handler<Api, 'getInventoryItem', Context> = async
   const { db, siteId } = context;
   const item = await stock.get(db, siteId, inventoryItemId, { scope: await stockScope(context) });
   if (!item) throw itemNotFound(inventoryItemId);
-  return { inventoryItem: wireItem(item) };
+  return { inventoryItem: toApiItem(item) };
 };
 
 export const updateInventoryItem: Handler<Api, 'updateInventoryItem', Context> = async (request, context) => {
   const { inventoryItem, fieldMask: mask } = request;
   const before = itemIn(await lockItems(context, [inventoryItem.id]), inventoryItem.id);
   const reason = reasonOf(request.reason);
-  return { inventoryItem: wireItem(await updateItem(context, before, inventoryItem, { reason, mask })) };
+  return { inventoryItem: toApiItem(await updateItem(context, before, inventoryItem, { reason, mask })) };
 };
 
 export const bulkUpdateInventoryItems: Handler<Api, 'bulkUpdateInventoryItems', Context> = async (
@@ -63,7 +63,7 @@ export const bulkUpdateInventoryItems: Handler<Api, 'bulkUpdateInventoryItems', 
       items.set(id, saved);
       return saved;
     },
-    ...(returnEntity && { show: wireItem }),
+    ...(returnEntity && { show: toApiItem }),
   });
 };
 
@@ -113,6 +113,6 @@ export const bulkUpsertInventoryItems: Handler<Api, 'bulkUpsertInventoryItems', 
       items.set(saved.id, saved);
       return saved;
     },
-    ...(returnEntity && { show: wireItem }),
+    ...(returnEntity && { show: toApiItem }),
   });
 };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { LOCATION_ID } from '../inventory/public.ts';
@@ -94,12 +94,12 @@ onDatabase(
       await items.bulkUpdateInventoryItemsByFilter(of(one, two), { inventoryItem: { quantity: 0 } });
       expect(await pieces(one, two)).toEqual([0, 0]);
       await items.bulkDeleteInventoryItemsByFilter(of(one));
-      expect(await refusal(items.getInventoryItem(one.variantId))).toBe('NOT_FOUND');
+      expect(await errorOf(items.getInventoryItem(one.variantId))).toBe('NOT_FOUND');
       expect(await pieces(two)).toEqual([0]);
       const none = { adjustment: { incrementBy: 1 } };
-      expect(await refusal(items.bulkAdjustInventoryItemsByFilter({}, none))).toBe('FILTER_REQUIRED');
-      expect(await refusal(items.bulkDeleteInventoryItemsByFilter({ $and: [{}] }))).toBe('FILTER_REQUIRED');
-      expect(await refusal(items.bulkAdjustInventoryItemsByFilter(of(two), { adjustment: {} }))).toBe(
+      expect(await errorOf(items.bulkAdjustInventoryItemsByFilter({}, none))).toBe('FILTER_REQUIRED');
+      expect(await errorOf(items.bulkDeleteInventoryItemsByFilter({ $and: [{}] }))).toBe('FILTER_REQUIRED');
+      expect(await errorOf(items.bulkAdjustInventoryItemsByFilter(of(two), { adjustment: {} }))).toBe(
         'INVALID_ARGUMENT',
       );
     });
@@ -143,7 +143,7 @@ onDatabase(
         { locationId: LOCATION_ID, inventoryCreationData: { quantity: 6 } },
       );
       expect(await pieces({ variantId: String(small) })).toEqual([6]);
-      expect(await refusal(items.getInventoryItem(String(large)))).toBe('NOT_FOUND');
+      expect(await errorOf(items.getInventoryItem(String(large)))).toBe('NOT_FOUND');
       await items.bulkCreateInventoryItemsByVariantFilter(
         {},
         {
@@ -158,14 +158,14 @@ onDatabase(
           locationId,
           inventoryCreationData: { quantity: 1 },
         });
-      expect(await refusal(make2({}))).toBe('FILTER_REQUIRED');
-      expect(await refusal(make2({ sku: 'X' }, String(large)))).toBe('NOT_FOUND');
-      expect(await refusal(make2({ colour: 'X' }))).toEqual([expect.stringContaining('filter.colour')]);
+      expect(await errorOf(make2({}))).toBe('FILTER_REQUIRED');
+      expect(await errorOf(make2({ sku: 'X' }, String(large)))).toBe('NOT_FOUND');
+      expect(await errorOf(make2({ colour: 'X' }))).toEqual([expect.stringContaining('filter.colour')]);
     });
 
     it('docs: none of it is for shoppers', async () => {
       const shopper = catalogModules(stack, SHOPPER).inventoryItemsV3 as Items;
-      expect(await refusal(shopper.bulkDeleteInventoryItemsByFilter({ productId: 'x' }))).toBe(
+      expect(await errorOf(shopper.bulkDeleteInventoryItemsByFilter({ productId: 'x' }))).toBe(
         'PERMISSION_DENIED',
       );
     });

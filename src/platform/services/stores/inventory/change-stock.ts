@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import { forgetOwnDocuments } from '#platform/store/index.ts';
-import { type InventoryReason, recount, type StockItem, wireItem } from './stock.ts';
+import { type InventoryReason, recount, type StockItem, toApiItem } from './stock.ts';
 import { stock } from './tables.ts';
 
 export const stockEvents = entityEvents('wix.stores.catalog.v3.inventory_item');
@@ -57,10 +57,10 @@ export async function saveStock(
   for (const { before, after } of changes.toSorted((a, b) => byProduct(a.after, b.after))) {
     const item = await stock.replace(db, siteId, after, { now: clock.now() });
     stored.push(item);
-    const inventoryItem = wireItem(item);
+    const inventoryItem = toApiItem(item);
     const { id, availabilityStatus } = item;
     const previousAvailabilityStatus = before.availabilityStatus;
-    await context.emit(stockEvents.updated(inventoryItem, id, wireItem(before)));
+    await context.emit(stockEvents.updated(inventoryItem, id, toApiItem(before)));
     if (reason) await context.emit(stockEvents.action('updated_with_reason', id, { inventoryItem, reason }));
     if (previousAvailabilityStatus !== availabilityStatus)
       await context.emit(
@@ -77,7 +77,7 @@ export async function deleteStock(context: Context, items: readonly StockItem[])
   forgetOwnDocuments(db, 'inventory_items');
   await sql`delete from inventory_items
     where site_id = ${siteId} and id = any(${items.map(({ id }) => id)}::text[])`.execute(db);
-  for (const item of items) await context.emit(stockEvents.deleted(wireItem(item)));
+  for (const item of items) await context.emit(stockEvents.deleted(toApiItem(item)));
 }
 
 /** The item with so many pieces more or less; where pieces are not counted, as it was. */

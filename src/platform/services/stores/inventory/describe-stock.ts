@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import { searchWords } from '#platform/query/words.ts';
+import { searchTerms } from '#platform/query/search-terms.ts';
 import { forgetOwnDocuments } from '#platform/store/index.ts';
 import type { StockItem, StockSubject } from './stock.ts';
 import { stock } from './tables.ts';
@@ -19,7 +19,7 @@ export async function describeStock(
   const changed = items.flatMap((item) => {
     const product = subjects.get(item.variantId);
     if (!product || JSON.stringify(product) === JSON.stringify(item.product)) return [];
-    return [{ id: item.id, product, words: searchWords({ ...item, product }, searchable) }];
+    return [{ id: item.id, product, words: searchTerms({ ...item, product }, searchable) }];
   });
   if (changed.length === 0) return;
   forgetOwnDocuments(db, 'inventory_items');

@@ -7,9 +7,9 @@ import type { StockItem } from './stock.ts';
 
 const DEFAULT_LIMIT = 100;
 
-type WireItem = NonNullable<Reply<InventoryApi, 'getInventoryVariants'>['inventoryItem']>;
+type ApiItem = NonNullable<Reply<InventoryApi, 'getInventoryVariants'>['inventoryItem']>;
 
-const wireVariant = (item: StockItem): NonNullable<WireItem['variants']>[number] => ({
+const wireVariant = (item: StockItem): NonNullable<ApiItem['variants']>[number] => ({
   variantId: item.variantId,
   inStock: item.inStock,
   ...(item.trackQuantity && { quantity: item.quantity ?? 0 }),
@@ -20,7 +20,7 @@ const wireVariant = (item: StockItem): NonNullable<WireItem['variants']>[number]
  * The first catalog counts by product: its item holds the variants, and has the product's id.
  * @param shown the variants that were asked for
  */
-const legacyItem = (productId: string, items: readonly StockItem[], shown = items): WireItem => ({
+const legacyItem = (productId: string, items: readonly StockItem[], shown = items): ApiItem => ({
   id: productId,
   externalId: productId,
   productId,

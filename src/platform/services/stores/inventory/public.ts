@@ -11,18 +11,18 @@ export {
 } from './change-stock.ts';
 export {
   availableOf,
-  changeHeld,
-  followHeld,
-  holdsAll,
-  holdStock,
+  changeReserved,
+  followReserved,
+  hasReservedAll,
+  reserveOrderStock,
   type PlacedLine,
-  recordHeldStock,
-  releaseHeldStock,
-  restockHeld,
+  recordReservedStock,
+  releaseReservedStock,
+  restockReserved,
   type Shortage,
   shortagesOf,
   type WantedLine,
-} from './hold-stock.ts';
+} from './reserve-stock.ts';
 export {
   type Counting,
   countingOf,
@@ -34,7 +34,7 @@ export {
   recount,
   type StockItem,
   type StockSubject,
-  wireItem,
+  toApiItem,
 } from './stock.ts';
 export { describeStock } from './describe-stock.ts';
 export { stock } from './tables.ts';

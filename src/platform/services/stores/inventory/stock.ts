@@ -6,7 +6,7 @@ export const LOCATION_ID = '00000000-0000-0000-0000-000000000010';
 /** The contract's bound of a quantity. */
 export const MAX_QUANTITY = 99_999;
 
-type WireItem = NonNullable<Reply<InventoryItemsV3Api, 'getInventoryItem'>['inventoryItem']>;
+type ApiItem = NonNullable<Reply<InventoryItemsV3Api, 'getInventoryItem'>['inventoryItem']>;
 
 export type InventoryReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE';
 
@@ -41,9 +41,9 @@ export interface StockItem {
   /** Only where pieces are counted. */
   quantity?: number;
   availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PREORDER';
-  preorderInfo?: NonNullable<WireItem['preorderInfo']>;
+  preorderInfo?: NonNullable<ApiItem['preorderInfo']>;
   product: StockSubject;
-  extendedFields?: NonNullable<WireItem['extendedFields']>;
+  extendedFields?: NonNullable<ApiItem['extendedFields']>;
 }
 
 /** How pieces are counted: a number of them, or only whether there are any. */
@@ -88,6 +88,6 @@ export function newStockItem(
 }
 
 /** As the contract shows it: `inStock` and `quantity` exclude each other. */
-export function wireItem({ inStock, quantity, ...item }: StockItem): WireItem & { id: string } {
+export function toApiItem({ inStock, quantity, ...item }: StockItem): ApiItem & { id: string } {
   return item.trackQuantity ? { ...item, quantity: quantity ?? 0 } : { ...item, inStock };
 }

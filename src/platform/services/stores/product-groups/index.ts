@@ -6,7 +6,7 @@ import { groupNotFound } from './group.ts';
 import {
   assignProductsToProductGroup,
   followName,
-  leaveGroups,
+  removeFromGroups,
   unassignProductsFromProductGroup,
 } from './members.ts';
 import { migrations } from './migrations.ts';
@@ -73,7 +73,7 @@ export const productGroups = defineService({
   } satisfies Handlers<ProductGroupsApi, Context>,
   listeners: {
     'wix.stores.catalog.v3.product_updated': followName,
-    'wix.stores.catalog.v3.product_deleted': leaveGroups,
+    'wix.stores.catalog.v3.product_deleted': removeFromGroups,
   },
   entities,
   migrations,

@@ -83,7 +83,7 @@ async function groupsOf({ db, siteId }: Context, productId: string): Promise<str
 }
 
 /** A product that is gone is in no group. */
-export async function leaveGroups({ entityId }: DomainEvent, context: Context): Promise<void> {
+export async function removeFromGroups({ entityId }: DomainEvent, context: Context): Promise<void> {
   for (const id of await groupsOf(context, entityId)) {
     const group = await hold(context, id);
     await keep(context, {

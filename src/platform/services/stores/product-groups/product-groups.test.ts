@@ -1,7 +1,7 @@
 import { customizationsV3, productGroupsV3, productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -144,7 +144,7 @@ onDatabase(
       });
       const shopper = groupsOf(stack, newVisitor());
       expect((await shopper.getProductGroup(id)).members).toHaveLength(2);
-      expect(await refusal(shopper.updateProductGroup(id, { revision: '1', name: 'Mine' }))).toBe(
+      expect(await errorOf(shopper.updateProductGroup(id, { revision: '1', name: 'Mine' }))).toBe(
         'PERMISSION_DENIED',
       );
       const revision = read.revision;
@@ -155,9 +155,9 @@ onDatabase(
         'Hidden shirt',
       ]);
       const same = { name: 'Other', groupingCustomizationId: COLOR, handle: 'erp-shirt' };
-      expect(await refusal(staff().createProductGroup(same))).toBe('DUPLICATE_HANDLE_ERROR');
+      expect(await errorOf(staff().createProductGroup(same))).toBe('DUPLICATE_HANDLE_ERROR');
       expect(
-        await refusal(staff().createProductGroup({ name: 'Other', groupingCustomizationId: NOWHERE })),
+        await errorOf(staff().createProductGroup({ name: 'Other', groupingCustomizationId: NOWHERE })),
       ).toBe('CUSTOMIZATION_NOT_FOUND');
     });
 
@@ -166,22 +166,22 @@ onDatabase(
       const id = group._id;
       expect(group.handle).toBeTruthy();
       const [red, plain] = [String(shirts['Red shirt']), String(shirts['Plain shirt'])];
-      expect(await refusal(staff().assignProductsToProductGroup(id, { productIds: [red, NOWHERE] }))).toBe(
+      expect(await errorOf(staff().assignProductsToProductGroup(id, { productIds: [red, NOWHERE] }))).toBe(
         'PRODUCTS_NOT_FOUND',
       );
-      expect(await refusal(staff().assignProductsToProductGroup(id, { productIds: [red, plain] }))).toBe(
+      expect(await errorOf(staff().assignProductsToProductGroup(id, { productIds: [red, plain] }))).toBe(
         'PRODUCTS_MISSING_CUSTOMIZATION',
       );
       expect((await staff().getProductGroup(id)).members).toEqual([]);
       await staff().assignProductsToProductGroup(id, { productIds: [red, red] });
       expect((await staff().getProductGroup(id)).members).toHaveLength(1);
-      expect(await refusal(staff().unassignProductsFromProductGroup(id, { productIds: [red, plain] }))).toBe(
+      expect(await errorOf(staff().unassignProductsFromProductGroup(id, { productIds: [red, plain] }))).toBe(
         'PRODUCTS_NOT_IN_GROUP',
       );
       await staff().unassignProductsFromProductGroup(id, { productIds: [red] });
       expect((await staff().getProductGroup(id)).members).toEqual([]);
       await staff().deleteProductGroup(id);
-      expect(await refusal(staff().getProductGroup(id))).not.toBe('nothing refused');
+      expect(await errorOf(staff().getProductGroup(id))).not.toBe('nothing refused');
     });
 
     it('assumed: a group follows what its products are called, and whether they are there', async () => {

@@ -1,7 +1,7 @@
 import { productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { seedReviews } from '../../reviews/reviews/public.ts';
@@ -154,7 +154,7 @@ onDatabase(
 
     it('assumed: is there to sort by, not to filter by', async () => {
       const asked = shopper().searchProducts({ filter: { ratingScore: { $gt: 4 } } as never });
-      expect(await refusal(asked)).toEqual(['search.filter.ratingScore.$gt FIELD_NOT_ALLOWED']);
+      expect(await errorOf(asked)).toEqual(['search.filter.ratingScore.$gt FIELD_NOT_ALLOWED']);
     });
   },
   shopMigrations,

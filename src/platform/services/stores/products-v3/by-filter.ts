@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { bulk, heldInBatches } from '#platform/crud/index.ts';
+import { bulk, lockedInBatches } from '#platform/crud/index.ts';
 import { type LockedProduct, lockProducts, products } from '../catalog/public.ts';
 
 interface Found {
@@ -10,12 +10,12 @@ interface Found {
 const idOf = ({ product }: LockedProduct): string => product.id;
 
 /** Products that a filter finds, held with their stock, batch by batch. @throws 400 for a filter that asks for nothing */
-export const heldProducts = (
+export const lockedProducts = (
   context: Context,
   { filter, search }: Found,
   { everything = false } = {},
 ): AsyncGenerator<LockedProduct[]> =>
-  heldInBatches(
+  lockedInBatches(
     context,
     products,
     { filter, search },
@@ -33,6 +33,7 @@ export async function forAll(
   each: (locked: LockedProduct) => Promise<unknown>,
   how: { everything?: boolean } = {},
 ): Promise<{ jobId: string }> {
-  for await (const entries of heldProducts(context, found, how)) await bulk(context, { entries, idOf, each });
+  for await (const entries of lockedProducts(context, found, how))
+    await bulk(context, { entries, idOf, each });
   return { jobId: context.ids.guid() };
 }

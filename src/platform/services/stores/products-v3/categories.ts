@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { notFound } from '#platform/contract/errors.ts';
 import type { Handler, ProductsV3Api } from '#platform/contract/index.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, changeMembers } from '../catalog/public.ts';
-import { heldProducts } from './by-filter.ts';
+import { lockedProducts } from './by-filter.ts';
 
 type Api = ProductsV3Api;
 type Membership = 'bulkAddProductsToCategoriesByFilter' | 'bulkRemoveProductsFromCategoriesByFilter';
@@ -11,7 +11,7 @@ type Membership = 'bulkAddProductsToCategoriesByFilter' | 'bulkRemoveProductsFro
 const members =
   (entries: 'added' | 'removed'): Handler<Api, Membership, Context> =>
   async ({ categoryIds, ...found }, context) => {
-    for await (const batch of heldProducts(context, found))
+    for await (const batch of lockedProducts(context, found))
       for (const collectionId of categoryIds) {
         const productIds = batch.map(({ product }) => product.id);
         if (!(await changeMembers(context, { collectionId, productIds }, entries)))

@@ -11,7 +11,7 @@ import {
   productNotFound,
 } from '../catalog/public.ts';
 import { presentOne, readFields } from './read.ts';
-import { refuseTwice } from './rules/refuse-twice.ts';
+import { rejectDuplicates } from './rules/reject-duplicates.ts';
 
 type Api = ProductsV3Api;
 type Locked = Awaited<ReturnType<typeof lockProduct>>;
@@ -41,7 +41,7 @@ async function lockEach(
   ids: readonly string[],
   field: string,
 ): Promise<(id: string) => Locked> {
-  refuseTwice(ids, field);
+  rejectDuplicates(ids, field);
   const locked = await lockProducts(context, ids);
   return (id) => {
     const product = locked.get(id);

@@ -18,7 +18,7 @@ interface Countable {
 }
 
 /** @throws 400 for more variants, options or sections than one call may bring, in all its products together */
-export function refuseTooMany(products: readonly Countable[]): void {
+export function rejectTooMany(products: readonly Countable[]): void {
   const counts = {
     variants: ({ variantsInfo }: Countable) => variantsInfo?.variants?.length ?? 0,
     options: ({ options }: Countable) => options?.length ?? 0,
@@ -41,7 +41,7 @@ export function refuseTooMany(products: readonly Countable[]): void {
 export const bulkCreateProducts: Handler<Api, 'bulkCreateProducts', Context> = async (request, context) => {
   const fields = readFields(context, request.fields);
   const { products: entries, returnEntity } = request;
-  refuseTooMany(entries);
+  rejectTooMany(entries);
   return bulk(context, {
     entries,
     each: async (given) => (await createProduct(context, given)).product,

@@ -21,7 +21,7 @@ import {
   queryProducts,
   searchProducts,
 } from './find-products.ts';
-import { keptImports } from './import/record.ts';
+import { retainedImports } from './import/record.ts';
 import { importRoutes } from './import/routes.ts';
 import { migrations } from './migrations.ts';
 import { bulkUpdateProductsByFilter } from './operations/bulkUpdateProductsByFilter.ts';
@@ -43,7 +43,7 @@ export const productsV3 = defineService({
   name: 'products-v3',
   package: 'stores_products-v-3',
   routes: importRoutes,
-  kept: [keptImports],
+  retentionRules: [retainedImports],
   migrations,
   handlers: {
     bulkAddInfoSectionsToProducts,

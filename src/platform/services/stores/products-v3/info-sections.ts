@@ -11,7 +11,7 @@ import {
 } from '../catalog/public.ts';
 import { forAll } from './by-filter.ts';
 import { presentOne, readFields } from './read.ts';
-import { refuseTwice } from './rules/refuse-twice.ts';
+import { rejectDuplicates } from './rules/reject-duplicates.ts';
 
 type Api = ProductsV3Api;
 type Sections = NonNullable<Product['infoSections']>;
@@ -61,7 +61,7 @@ const many =
   async ({ products: entries, infoSectionIds, returnEntity, ...request }, context) => {
     const fields = readFields(context, request.fields);
     const ids = entries.map(({ productId }) => productId ?? '');
-    refuseTwice(ids, 'products');
+    rejectDuplicates(ids, 'products');
     const locked = await lockProducts(context, ids);
     return bulk(context, {
       entries,

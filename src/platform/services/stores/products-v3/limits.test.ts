@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, shirt, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, refusal, type OrderModules } from '#testing/orders.ts';
+import { orderModules, plainOrder, errorOf, type OrderModules } from '#testing/orders.ts';
 import { shopModules } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -45,7 +45,7 @@ onDatabase(
       },
     });
     it('assumed: ten thousand variants are refused as too much at once', async () => {
-      expect(await refusal(catalog.productsV3.createProductWithInventory(wide('Wide')))).toBe(
+      expect(await errorOf(catalog.productsV3.createProductWithInventory(wide('Wide')))).toBe(
         'REQUEST_TOO_LARGE',
       );
     });

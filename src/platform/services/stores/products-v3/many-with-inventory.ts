@@ -9,11 +9,11 @@ import {
   productNotFound,
   products,
 } from '../catalog/public.ts';
-import { type StockItem, wireItem } from '../inventory/public.ts';
-import { refuseTooMany } from './create-many.ts';
+import { type StockItem, toApiItem } from '../inventory/public.ts';
+import { rejectTooMany } from './create-many.ts';
 import { presentOne, readFields } from './read.ts';
-import { refuseNegative } from './rules/quantities.ts';
-import { refuseTwice } from './rules/refuse-twice.ts';
+import { rejectNegative } from './rules/quantities.ts';
+import { rejectDuplicates } from './rules/reject-duplicates.ts';
 import { countsIn, countStock, type ProductWithStockInput, productOf } from './with-inventory.ts';
 
 type Api = ProductsV3Api;
@@ -56,7 +56,7 @@ async function writeEach<Entry>(
   });
   const stock = items.map((item, originalIndex) => ({
     itemMetadata: { id: item.id, originalIndex, success: true },
-    ...(returnEntity && { item: wireItem(item) }),
+    ...(returnEntity && { item: toApiItem(item) }),
   }));
   return {
     productResults: {
@@ -73,13 +73,13 @@ export const bulkCreateProductsWithInventory: Handler<
   Context
 > = async ({ products: entries, returnEntity, ...request }, context) => {
   const fields = readFields(context, request.fields);
-  refuseTooMany(entries);
+  rejectTooMany(entries);
   return writeEach(context, {
     entries,
     returnEntity,
     fields,
     each: async (input) => {
-      refuseNegative(input);
+      rejectNegative(input);
       const counts = (composed: Product) => countsIn(input, composed);
       const { product, items } = await createProduct(context, productOf(input), counts);
       return { id: product.id, product, items };
@@ -95,7 +95,7 @@ export const bulkUpdateProductsWithInventory: Handler<
   const fields = readFields(context, request.fields);
   const idOf = ({ product }: (typeof entries)[number]): string => product?.id ?? '';
   const ids = entries.map(idOf);
-  refuseTwice(ids, 'products');
+  rejectDuplicates(ids, 'products');
   const locked = await lockProducts(context, ids);
   return writeEach(context, {
     entries,
@@ -105,7 +105,7 @@ export const bulkUpdateProductsWithInventory: Handler<
     each: async ({ product: sent = {}, ...entry }) => {
       const input = sent as Partial<ProductWithStockInput> & { id?: string; revision?: string | null };
       const { fieldMask: mask } = entry as { fieldMask?: string[] };
-      refuseNegative(input);
+      rejectNegative(input);
       const before = locked.get(input.id ?? '');
       if (!before) throw productNotFound(input.id ?? '');
       const revision = input.revision ?? null;

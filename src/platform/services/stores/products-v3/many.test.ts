@@ -2,7 +2,7 @@ import { infoSectionsV3 as infoSections } from '@wix/stores';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { ALL_PRODUCTS_CATEGORY_ID } from '../catalog/public.ts';
@@ -90,7 +90,7 @@ onDatabase(
       it('docs: says what it cannot adjust', async () => {
         const id = await make();
         const adjust = (how: object, filter: object = of(id)) =>
-          refusal(many.bulkAdjustProductVariantsByFilter(filter, how));
+          errorOf(many.bulkAdjustProductVariantsByFilter(filter, how));
         expect(await adjust({})).toEqual(['filter OTHER']);
         expect(
           await adjust({ actualPrice: { amount: '1' }, compareAtPriceDiscount: { percentage: 1 } }),
@@ -118,7 +118,7 @@ onDatabase(
         }
         expect((await pricesOf(id))?.[0]).toEqual(['18.00', '25.00']);
         const none = many.bulkUpdateProductVariantsByFilter(of(id), { variant: { sku: 'SAME' } });
-        expect(await refusal(none)).toBeDefined();
+        expect(await errorOf(none)).toBeDefined();
       });
     });
 
@@ -137,14 +137,14 @@ onDatabase(
         expect((await read(full)).tags?.publicTags?.tagIds).toHaveLength(99);
         await give([one], ['c'], ['a', 'zz']);
         expect((await read(one)).tags?.publicTags?.tagIds).toEqual(['b', 'c']);
-        expect(await refusal(give([one], []))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+        expect(await errorOf(give([one], []))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       });
 
       it('docs: an empty filter of tags means all products, and of nothing else', async () => {
         const ids = [await make(), await make()];
         await many.bulkUpdateProductTagsByFilter({}, { assignTags: { privateTags: { tagIds: ['x'] } } });
         for (const id of ids) expect((await read(id)).tags?.privateTags?.tagIds).toEqual(['x']);
-        expect(await refusal(many.bulkDeleteProductsByFilter({}))).toBe('FILTER_REQUIRED');
+        expect(await errorOf(many.bulkDeleteProductsByFilter({}))).toBe('FILTER_REQUIRED');
       });
 
       it('docs: puts what a filter finds into categories and takes it out', async () => {
@@ -158,8 +158,8 @@ onDatabase(
         await many.bulkRemoveProductsFromCategoriesByFilter({ filter: of(two), categoryIds });
         expect([await categoriesOf(one), await categoriesOf(two)]).toEqual([categoryIds, []]);
         const unknown = { filter: of(one), categoryIds: [one] };
-        expect(await refusal(many.bulkAddProductsToCategoriesByFilter(unknown))).toBe('NOT_FOUND');
-        expect(await refusal(many.bulkAddProductsToCategoriesByFilter({ categoryIds }))).toBe(
+        expect(await errorOf(many.bulkAddProductsToCategoriesByFilter(unknown))).toBe('NOT_FOUND');
+        expect(await errorOf(many.bulkAddProductsToCategoriesByFilter({ categoryIds }))).toBe(
           'FILTER_REQUIRED',
         );
         expect((await many.getAllProductsCategory()).categoryId).toBe(ALL_PRODUCTS_CATEGORY_ID);
@@ -203,7 +203,7 @@ onDatabase(
         });
         expect(codes(unknown)).toEqual(['INFO_SECTION_ERROR_OCCURRED']);
         const all = many.bulkAddInfoSectionsToProductsByFilter({}, { infoSectionIds: [care] });
-        expect(await refusal(all)).toBe('FILTER_REQUIRED');
+        expect(await errorOf(all)).toBe('FILTER_REQUIRED');
       });
     });
 
@@ -286,13 +286,13 @@ onDatabase(
           };
         };
         const before = await v3.countProducts();
-        expect(await refusal(many.bulkCreateProducts([sizes('Ten thousand', 10_000)]))).toBe(
+        expect(await errorOf(many.bulkCreateProducts([sizes('Ten thousand', 10_000)]))).toBe(
           'REQUEST_TOO_LARGE',
         );
-        expect(await refusal(many.bulkCreateProducts([sizes('One too many', 1001)]))).toEqual([
+        expect(await errorOf(many.bulkCreateProducts([sizes('One too many', 1001)]))).toEqual([
           expect.stringMatching(/^products\[0\]\.variantsInfo\.variants MAX_SIZE$/),
         ]);
-        expect(await refusal(many.bulkCreateProducts([sizes('Six', 600), sizes('Six more', 600)]))).toEqual([
+        expect(await errorOf(many.bulkCreateProducts([sizes('Six', 600), sizes('Six more', 600)]))).toEqual([
           expect.stringContaining('products MAX_SIZE'),
         ]);
         expect(await v3.countProducts()).toEqual(before);
@@ -301,14 +301,14 @@ onDatabase(
       it('docs: deletes what a filter finds', async () => {
         const [one, two] = [await make(), await make()];
         await many.bulkDeleteProductsByFilter(of(one));
-        expect(await refusal(v3.getProduct(one))).toBe('PRODUCT_NOT_FOUND');
+        expect(await errorOf(v3.getProduct(one))).toBe('PRODUCT_NOT_FOUND');
         expect((await v3.getProduct(two))._id).toBe(two);
       });
     });
 
     it('docs: none of it is for shoppers', async () => {
       const shopper = catalogModules(stack, SHOPPER).productsV3 as unknown as Operations;
-      expect(await refusal(shopper.bulkDeleteProductsByFilter({ id: 'x' }))).toBe('PERMISSION_DENIED');
+      expect(await errorOf(shopper.bulkDeleteProductsByFilter({ id: 'x' }))).toBe('PERMISSION_DENIED');
     });
   },
   platformMigrations,

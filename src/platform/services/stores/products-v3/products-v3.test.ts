@@ -11,7 +11,7 @@ import {
   type CatalogModules,
 } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -223,19 +223,19 @@ onDatabase(
 
       it('docs: hidden products and costs are for the merchant', async () => {
         const { id } = await create(mug('Secret', 1, { visible: false }));
-        expect(await refusal(shopper.getProduct(id))).toBe('PRODUCT_NOT_FOUND');
-        expect(await refusal(shopper.getProductBySlug('secret'))).toBe('PRODUCT_NOT_FOUND');
+        expect(await errorOf(shopper.getProduct(id))).toBe('PRODUCT_NOT_FOUND');
+        expect(await errorOf(shopper.getProductBySlug('secret'))).toBe('PRODUCT_NOT_FOUND');
         expect((await shopper.queryProducts().eq('_id', id).find()).items).toEqual([]);
         expect((await merchant.queryProducts().eq('_id', id).find()).items).toHaveLength(1);
-        expect(await refusal(shopper.getProduct(id, { fields: ['MERCHANT_DATA'] }))).toBe(
+        expect(await errorOf(shopper.getProduct(id, { fields: ['MERCHANT_DATA'] }))).toBe(
           'NO_PERMISSION_TO_READ_MERCHANT_DATA',
         );
-        expect(await refusal(shopper.countProducts({ returnNonVisibleProducts: true }))).toBe(
+        expect(await errorOf(shopper.countProducts({ returnNonVisibleProducts: true }))).toBe(
           'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS',
         );
         const reader = catalogModules(stack, { kind: 'api-key', key: TEST_READ_KEY }).productsV3;
-        expect(await refusal(reader.queryProducts().find())).toBe('PERMISSION_DENIED');
-        expect(await refusal(shopper.createProduct(mug('Mine', 1) as never))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(reader.queryProducts().find())).toBe('PERMISSION_DENIED');
+        expect(await errorOf(shopper.createProduct(mug('Mine', 1) as never))).toBe('PERMISSION_DENIED');
       });
     });
 
@@ -288,7 +288,7 @@ onDatabase(
         });
         expect(renamed).toMatchObject({ name: 'Sweater', slug: 'jersey', revision: '2' });
         expect((await variantsOf(id))[0]?._id).toBe(small?._id);
-        expect(await refusal(merchant.updateProduct(id, { revision: '1', name: 'Late' }))).toBe(
+        expect(await errorOf(merchant.updateProduct(id, { revision: '1', name: 'Late' }))).toBe(
           'REVISION_MISMATCH',
         );
         const found = await merchant.searchProducts({
@@ -336,7 +336,7 @@ onDatabase(
         const gone = await merchant.bulkDeleteProducts([one.id, '55555555-5555-4555-8555-555555555555']);
         expect(gone.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
         await merchant.deleteProduct(two.id);
-        expect(await refusal(merchant.getProduct(two.id))).toBe('PRODUCT_NOT_FOUND');
+        expect(await errorOf(merchant.getProduct(two.id))).toBe('PRODUCT_NOT_FOUND');
       });
 
       it('docs: changes all that a filter finds', async () => {
@@ -353,7 +353,7 @@ onDatabase(
       const wrong = (change: (product: ReturnType<typeof shirt>) => void, name = 'Wrong') => {
         const product = shirt(name, 1, 1);
         change(product);
-        return refusal(merchant.createProductWithInventory(product));
+        return errorOf(merchant.createProductWithInventory(product));
       };
       const variants = (product: ReturnType<typeof shirt>) => product.variantsInfo?.variants ?? [];
 
@@ -399,23 +399,23 @@ onDatabase(
           'product.variantsInfo.variants MAX_SIZE',
         ]);
         const ids = Array.from({ length: 101 }, () => '55555555-5555-4555-8555-555555555555');
-        expect(await refusal(merchant.bulkDeleteProducts(ids))).toEqual(['productIds MAX_SIZE']);
-        expect(await refusal(merchant.bulkDeleteProducts(ids.slice(0, 2)))).toEqual(['productIds OTHER']);
+        expect(await errorOf(merchant.bulkDeleteProducts(ids))).toEqual(['productIds MAX_SIZE']);
+        expect(await errorOf(merchant.bulkDeleteProducts(ids.slice(0, 2)))).toEqual(['productIds OTHER']);
       });
 
       it('docs: options without variants, another type, filters nobody declared', async () => {
         const { id, product } = await create(shirt('Half', 1, 1));
         const options = product?.options ?? [];
-        expect(await refusal(merchant.updateProduct(id, { revision: '1', options }))).toEqual([
+        expect(await errorOf(merchant.updateProduct(id, { revision: '1', options }))).toEqual([
           'product.options OTHER',
         ]);
-        expect(await refusal(merchant.updateProduct(id, { revision: '1', productType: 'DIGITAL' }))).toEqual([
+        expect(await errorOf(merchant.updateProduct(id, { revision: '1', productType: 'DIGITAL' }))).toEqual([
           'product.productType FIELD_NOT_ALLOWED',
         ]);
-        expect(await refusal(merchant.updateProduct(id, { name: 'No revision' }))).toEqual([
+        expect(await errorOf(merchant.updateProduct(id, { name: 'No revision' }))).toEqual([
           'product.revision REQUIRED_FIELD',
         ]);
-        expect(await refusal(shopper.searchProducts({ filter: { secret: 1 } as never }))).toEqual([
+        expect(await errorOf(shopper.searchProducts({ filter: { secret: 1 } as never }))).toEqual([
           'search.filter.secret FIELD_NOT_ALLOWED',
         ]);
       });

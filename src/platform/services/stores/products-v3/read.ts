@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import { categoryTrails, categoryIdsOf, type Product } from '../catalog/public.ts';
-import { type Presenting, present, type WireProduct } from './rules/present.ts';
+import { type Presenting, present, type ApiProduct } from './rules/present.ts';
 import { may } from '#platform/identity/caller.ts';
 import { MERCHANT_DATA, NON_VISIBLE } from './rules/visibility.ts';
 
@@ -30,7 +30,7 @@ export async function presentMany(
   context: Context,
   products: readonly Product[],
   fields: ReadonlySet<string>,
-): Promise<WireProduct[]> {
+): Promise<ApiProduct[]> {
   const presenting = await presentingFor(context, products, fields, false);
   return products.map((product) => present(product, presenting));
 }
@@ -40,6 +40,6 @@ export async function presentOne(
   context: Context,
   product: Product,
   fields: ReadonlySet<string>,
-): Promise<WireProduct> {
+): Promise<ApiProduct> {
   return present(product, await presentingFor(context, [product], fields, true));
 }

@@ -5,7 +5,7 @@ import { customizationsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 } fr
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, shirt, SHOPPER } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
@@ -131,7 +131,7 @@ onDatabase(
 
     it('sdk: the cart: added, totals, checkout and the way to it', async () => {
       const wix = visitor();
-      expect(await refusal(wix.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(wix.currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
       const { cart } = await wix.currentCart.addToCurrentCart({
         lineItems: [
           {
@@ -172,7 +172,7 @@ onDatabase(
         'Wave',
       ]);
       await wix.currentCart.addToCurrentCart({ lineItems: [lineOf(productId)] });
-      expect(await refusal(wix.currentCart.updateCurrentCart({ couponCode: 'NONE' }))).toBe(
+      expect(await errorOf(wix.currentCart.updateCurrentCart({ couponCode: 'NONE' }))).toBe(
         'ERROR_COUPON_DOES_NOT_EXIST',
       );
       const { buyerNote } = await wix.currentCart.updateCurrentCart({

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, ProductsV3Api } from '#platform/contract/index.ts';
-import { bulkByIds, refuseNoTags } from '#platform/crud/index.ts';
+import { bulkByIds, rejectNoTags } from '#platform/crud/index.ts';
 import { changeProduct, type LockedProduct, lockProducts, productNotFound } from '../catalog/public.ts';
 import { forAll } from './by-filter.ts';
 import { retagged, type TagChange } from './rules/tags.ts';
@@ -16,7 +16,7 @@ export const bulkUpdateProductTags: Handler<Api, 'bulkUpdateProductTags', Contex
   { productIds, ...change },
   context,
 ) => {
-  refuseNoTags(change, 'publicTags');
+  rejectNoTags(change, 'publicTags');
   const locked = await lockProducts(context, [...new Set(productIds)]);
   return bulkByIds(context, productIds, {
     each: async (id) => {
@@ -32,6 +32,6 @@ export const bulkUpdateProductTagsByFilter: Handler<Api, 'bulkUpdateProductTagsB
   { filter, ...change },
   context,
 ) => {
-  refuseNoTags(change, 'publicTags');
+  rejectNoTags(change, 'publicTags');
   return forAll(context, { filter }, (locked) => retag(context, locked, change), { everything: true });
 };

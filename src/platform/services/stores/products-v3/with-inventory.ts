@@ -17,10 +17,10 @@ import {
   recount,
   saveStock,
   type StockItem,
-  wireItem,
+  toApiItem,
 } from '../inventory/public.ts';
 import { presentOne, readFields } from './read.ts';
-import { refuseNegative } from './rules/quantities.ts';
+import { rejectNegative } from './rules/quantities.ts';
 
 export type ProductWithStockInput = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
 type VariantWithStockInput = NonNullable<
@@ -80,7 +80,7 @@ export async function countStock(
 const inventoryResults = (items: readonly StockItem[], returnEntity: boolean | undefined) => {
   const results = items.map((item, originalIndex) => ({
     itemMetadata: { id: item.id, originalIndex, success: true },
-    ...(returnEntity && { item: wireItem(item) }),
+    ...(returnEntity && { item: toApiItem(item) }),
   }));
   return { results, bulkActionMetadata: sumUp(results) };
 };
@@ -92,7 +92,7 @@ export const createProductWithInventory: Handler<
 > = async (request, context) => {
   const fields = readFields(context, request.fields);
   const { product: input, returnEntity } = request;
-  refuseNegative(input);
+  rejectNegative(input);
   const { product, items } = await createProduct(context, productOf(input), (composed) =>
     countsIn(input, composed),
   );
@@ -109,7 +109,7 @@ export const updateProductWithInventory: Handler<
 > = async (request, context) => {
   const fields = readFields(context, request.fields);
   const { product: input, fieldMask: mask, returnEntity } = request;
-  refuseNegative(input);
+  rejectNegative(input);
   const before = await lockProduct(context, input.id);
   const revision = input.revision ?? null;
   const saved = await changeProduct(context, before, productOf(input), { mask, revision });

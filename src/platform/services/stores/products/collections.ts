@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { missing } from '#platform/contract/errors.ts';
 import type { Handler, ProductsApi } from '#platform/contract/index.ts';
 import * as catalog from '../catalog/public.ts';
-import { refuseRuled, showCollection } from '../collections/public.ts';
+import { rejectRuled, showCollection } from '../collections/public.ts';
 
 type Api = ProductsApi;
 
@@ -22,7 +22,7 @@ type Membership = 'addProductsToCollection' | 'removeProductsFromCollection';
 const members =
   (entries: 'added' | 'removed'): Handler<Api, Membership, Context> =>
   async ({ id, productIds }, context) => {
-    await refuseRuled(context, id);
+    await rejectRuled(context, id);
     const changed = await catalog.changeMembers(
       context,
       { collectionId: id, productIds: productIds ?? [] },

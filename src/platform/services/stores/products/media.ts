@@ -3,7 +3,7 @@ import { badRequest, invalidField, missing } from '#platform/contract/errors.ts'
 import type { Handler, ProductsApi, Request } from '#platform/contract/index.ts';
 import { changeProduct, type ProductMedia, type ProductPatch } from '../catalog/public.ts';
 import { importPicture } from '../../media/media-files/public.ts';
-import { holdProduct } from './read.ts';
+import { lockProductWithStock } from './read.ts';
 import { linkMedia, unlinkMedia } from './rules/choice-media.ts';
 
 type Api = ProductsApi;
@@ -26,7 +26,7 @@ export const addProductMedia: Handler<Api, 'addProductMedia', Context> = async (
   { id, media = [] },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   const items: ProductMedia[] = [...(before.product.media?.itemsInfo?.items ?? [])];
   let { options } = before.product;
   for (const [index, input] of media.entries()) {
@@ -47,7 +47,7 @@ export const removeProductMedia: Handler<Api, 'removeProductMedia', Context> = a
   { id, mediaIds = [] },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   const goes = (item: ProductMedia): boolean => mediaIds.length === 0 || mediaIds.includes(item.id ?? '');
   const items = (before.product.media?.itemsInfo?.items ?? []).filter((item) => !goes(item));
   const { variantsInfo } = before.product;
@@ -61,7 +61,7 @@ export const addProductMediaToChoices: Handler<Api, 'addProductMediaToChoices', 
   { id, media = [] },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   const { product } = before;
   const known = new Set((product.media?.itemsInfo?.items ?? []).map((item) => item.id));
   const unknown = media.flatMap(({ mediaIds = [] }) => mediaIds).find((one) => !known.has(one));
@@ -78,7 +78,7 @@ export const removeProductMediaFromChoices: Handler<Api, 'removeProductMediaFrom
   { id, media = [] },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   const { product } = before;
   const options = media.reduce((now, entry) => unlinkMedia(now, entry), product.options);
   if (options !== product.options)

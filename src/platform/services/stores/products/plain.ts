@@ -2,14 +2,14 @@ import type { Context } from '#platform/context.ts';
 import type { Handler, ProductsApi } from '#platform/contract/index.ts';
 import { changeProduct, mergeVariants, type Product, type StoredVariant } from '../catalog/public.ts';
 import { changeVariants } from './change-variants.ts';
-import { holdProduct } from './read.ts';
+import { lockProductWithStock } from './read.ts';
 
 type Api = ProductsApi;
 
 const without =
   (field: 'brand' | 'ribbon'): Handler<Api, 'removeBrand' | 'removeRibbon', Context> =>
   async ({ id }, context) => {
-    const before = await holdProduct(context, id);
+    const before = await lockProductWithStock(context, id);
     if (before.product[field]) await changeProduct(context, before, { [field]: null });
     return {};
   };
@@ -33,7 +33,7 @@ export const resetAllProductVariantData: Handler<Api, 'resetAllProductVariantDat
   { id },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   const plain = plainOf(before.product);
   const variants = before.product.variantsInfo.variants.map(
     ({ id: variantId, choices, digitalProperties, inventoryStatus }): StoredVariant => ({
@@ -54,7 +54,7 @@ export const deleteProductOptions: Handler<Api, 'deleteProductOptions', Context>
   { id },
   context,
 ) => {
-  const before = await holdProduct(context, id);
+  const before = await lockProductWithStock(context, id);
   if (before.product.options.length > 0) await mergeVariants(context, before);
   return {};
 };

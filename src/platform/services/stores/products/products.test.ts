@@ -8,7 +8,7 @@ import {
   type CatalogModules,
 } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
@@ -96,8 +96,8 @@ onDatabase(
 
       it('sdk: what is missing answers 404 without an application error of its own', async () => {
         const missing = '55555555-5555-4555-8555-555555555555';
-        expect(await refusal(hidden.getProduct(missing))).toBe(404);
-        expect(await refusal(shopper.collections.getCollectionBySlug('nowhere'))).toBe(404);
+        expect(await errorOf(hidden.getProduct(missing))).toBe(404);
+        expect(await errorOf(shopper.collections.getCollectionBySlug('nowhere'))).toBe(404);
       });
 
       it('docs: reads collections, by both services', async () => {
@@ -177,7 +177,7 @@ onDatabase(
         const { product: dearer } = await merchant.updateProduct(id, { priceData: { price: 44 } });
         expect(dearer?.variants?.map(({ variant }) => variant?.priceData?.price)).toEqual([44, 55, 44, 44]);
         await merchant.deleteProduct(id);
-        expect(await refusal((merchant as unknown as Hidden).getProduct(id))).toBe(404);
+        expect(await errorOf((merchant as unknown as Hidden).getProduct(id))).toBe(404);
       });
 
       it('docs: keeps collections and who is in them; the third catalog sees the same', async () => {
@@ -201,7 +201,7 @@ onDatabase(
           numberOfProducts: 1,
         });
         await merchant.deleteCollection(id);
-        expect(await refusal(shopper.collections.getCollection(id))).toBe(404);
+        expect(await errorOf(shopper.collections.getCollection(id))).toBe(404);
         const { items } = await shopper.products.queryProducts().eq('_id', demoProducts[0]!.id).find();
         expect(items[0]?.collectionIds).not.toContain(id);
       });
@@ -211,7 +211,7 @@ onDatabase(
           query: { filter: { cost: 1 } },
         });
         expect((await call).status).toBe(400);
-        expect(await refusal(shopper.products.createProduct(shirt as never))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(shopper.products.createProduct(shirt as never))).toBe('PERMISSION_DENIED');
         const choices = Array.from({ length: 40 }, (_, index) => ({
           value: `c${index}`,
           description: `c${index}`,
@@ -220,7 +220,7 @@ onDatabase(
           { name: 'A', choices },
           { name: 'B', choices },
         ];
-        expect(await refusal(merchant.createProduct({ ...shirt, productOptions }))).toBe('TOO_MANY_VARIANTS');
+        expect(await errorOf(merchant.createProduct({ ...shirt, productOptions }))).toBe('TOO_MANY_VARIANTS');
       });
     });
   },

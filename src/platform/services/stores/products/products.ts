@@ -11,7 +11,7 @@ import {
   type ProductPatch,
   type StoredVariant,
 } from '../catalog/public.ts';
-import { holdProduct, isMerchant, readProduct, showProduct, showProducts } from './read.ts';
+import { lockProductWithStock, isMerchant, readProduct, showProduct, showProducts } from './read.ts';
 import { storedFilter, storedSort } from './rules/legacy-query.ts';
 import { commonFrom, optionsFrom, priceFrom, updatedVariants, variantsFrom } from './rules/stored-product.ts';
 
@@ -46,7 +46,7 @@ export const getProduct: Handler<Api, 'getProduct', Context> = async ({ id }, co
 });
 
 export const updateProduct: Handler<Api, 'updateProduct', Context> = async ({ product: input }, context) => {
-  const before = await holdProduct(context, input.id);
+  const before = await lockProductWithStock(context, input.id);
   const varied = updatedVariants(before.product, input, context.site.currency);
   const patch = {
     ...commonFrom(input),
@@ -59,7 +59,7 @@ export const updateProduct: Handler<Api, 'updateProduct', Context> = async ({ pr
 };
 
 export const deleteProduct: Handler<Api, 'deleteProduct', Context> = async ({ id }, context) => {
-  await removeProduct(context, await holdProduct(context, id));
+  await removeProduct(context, await lockProductWithStock(context, id));
   return {};
 };
 

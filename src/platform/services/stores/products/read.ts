@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { missing } from '#platform/contract/errors.ts';
 import { lockProducts, type Product, products } from '../catalog/public.ts';
 import { readStockOfProducts, type StockItem } from '../inventory/public.ts';
-import { wireProduct } from './rules/legacy-product.ts';
-import type { WireProduct } from './rules/legacy-wire.ts';
+import { toApiProduct } from './rules/legacy-product.ts';
+import type { LegacyApiProduct } from './rules/legacy-wire.ts';
 
 export const isMerchant = ({ caller }: Context): boolean => caller.kind === 'api-key';
 
@@ -15,7 +15,7 @@ export async function readProduct(context: Context, id: string): Promise<Product
 }
 
 /** The product and its stock, held until the transaction ends. */
-export async function holdProduct(
+export async function lockProductWithStock(
   context: Context,
   id: string,
 ): Promise<{ product: Product; items: StockItem[] }> {
@@ -35,11 +35,11 @@ export async function stockByVariant(
   return new Map(items.map((item) => [item.variantId, item]));
 }
 
-export async function showProducts(context: Context, list: readonly Product[]): Promise<WireProduct[]> {
+export async function showProducts(context: Context, list: readonly Product[]): Promise<LegacyApiProduct[]> {
   const stock = await stockByVariant(context, list);
-  return list.map((product) => wireProduct(product, stock, context.site));
+  return list.map((product) => toApiProduct(product, stock, context.site));
 }
 
-export async function showProduct(context: Context, product: Product): Promise<WireProduct> {
-  return wireProduct(product, await stockByVariant(context, [product]), context.site);
+export async function showProduct(context: Context, product: Product): Promise<LegacyApiProduct> {
+  return toApiProduct(product, await stockByVariant(context, [product]), context.site);
 }

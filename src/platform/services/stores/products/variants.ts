@@ -4,9 +4,9 @@ import type { Handler, ProductsApi } from '#platform/contract/index.ts';
 import { choicesOf, products } from '../catalog/public.ts';
 import { stock } from '../inventory/public.ts';
 import { isMerchant, readProduct, stockByVariant } from './read.ts';
-import { variantIdOf, wireVariant } from './rules/legacy-product.ts';
+import { variantIdOf, toApiVariant } from './rules/legacy-product.ts';
 import { storeVariantFilter, storeVariantSort } from './rules/store-variant-query.ts';
-import { storeVariantId, wireStoreVariant } from './rules/store-variant.ts';
+import { storeVariantId, toApiStoreVariant } from './rules/store-variant.ts';
 
 type Api = ProductsApi;
 
@@ -31,7 +31,7 @@ export const queryProductVariants: Handler<Api, 'queryProductVariants', Context>
   const page = found.slice(offset, offset + (paging?.limit || MAX_PAGE));
   const stocked = await stockByVariant(context, [product]);
   return {
-    variants: page.map((variant) => wireVariant(product, variant, stocked, context.site)),
+    variants: page.map((variant) => toApiVariant(product, variant, stocked, context.site)),
     metadata: { items: page.length, offset },
     totalResults: found.length,
   };
@@ -42,7 +42,7 @@ export const getStoreVariant: Handler<Api, 'getStoreVariant', Context> = async (
   const variant = product.variantsInfo.variants.find((one) => storeVariantId(product, one) === id);
   if (!variant) throw missing('variant');
   const stocked = await stockByVariant(context, [product]);
-  return { variant: wireStoreVariant(product, variant, stocked.get(variant.id)) };
+  return { variant: toApiStoreVariant(product, variant, stocked.get(variant.id)) };
 };
 
 export const queryStoreVariants: Handler<Api, 'queryStoreVariants', Context> = async (request, context) => {
@@ -65,7 +65,7 @@ export const queryStoreVariants: Handler<Api, 'queryStoreVariants', Context> = a
       const product = found.get(item.productId);
       const variant = product?.variantsInfo.variants.find(({ id }) => id === item.variantId);
       return product && variant && (product.visible || isMerchant(context))
-        ? [wireStoreVariant(product, variant, item)]
+        ? [toApiStoreVariant(product, variant, item)]
         : [];
     }),
     metadata: { count, offset, total, cursors: {} },

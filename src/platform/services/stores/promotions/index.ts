@@ -8,7 +8,7 @@ import { FQDN, promotionNotFound } from './promotion.ts';
 import { resolvePromotions } from './resolve.ts';
 import { entities, promotions as entity } from './tables.ts';
 import { tags } from './tags.ts';
-import { settle, written } from './write.ts';
+import { resolveMedia, written } from './write.ts';
 
 const banners = crud<PromotionsApi>()({
   entity,
@@ -54,9 +54,9 @@ export const promotions = defineService({
   } satisfies Handlers<PromotionsApi, Context>,
   listeners: {
     'wix.media.site_media.v1.file_descriptor_file_ready': ({ entityId }, context) =>
-      settle(context, entityId, true),
+      resolveMedia(context, entityId, true),
     'wix.media.site_media.v1.file_descriptor_file_failed': ({ entityId }, context) =>
-      settle(context, entityId, false),
+      resolveMedia(context, entityId, false),
   },
   entities,
   migrations,

@@ -3,7 +3,7 @@ import { promotionsV3, storesLocationsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { bringFile, hosted } from '#testing/media.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -52,17 +52,17 @@ onDatabase(
         enabled: false,
         media: { _id: picture },
       });
-      expect(await refusal(staff().updatePromotion(id, { revision: '1', name: 'Late' }))).toContain(
+      expect(await errorOf(staff().updatePromotion(id, { revision: '1', name: 'Late' }))).toContain(
         'REVISION',
       );
-      expect(await refusal(staff().updatePromotion(id, { revision: '2', media: null } as never))).toBe(
+      expect(await errorOf(staff().updatePromotion(id, { revision: '2', media: null } as never))).toBe(
         'MEDIA_REMOVAL_NOT_ALLOWED',
       );
-      expect(await refusal(banner('Without', { media: { _id: 'nothing.jpg' } }))).toBe('MEDIA_NOT_FOUND');
+      expect(await errorOf(banner('Without', { media: { _id: 'nothing.jpg' } }))).toBe('MEDIA_NOT_FOUND');
       await staff().deletePromotion(id);
-      expect(await refusal(staff().getPromotion(id))).not.toBe('nothing refused');
+      expect(await errorOf(staff().getPromotion(id))).not.toBe('nothing refused');
       expect(
-        await refusal(
+        await errorOf(
           stack.sdk(modules, newVisitor()).promotionsV3.createPromotion({ name: 'Mine', media: {} }),
         ),
       ).toBe('PERMISSION_DENIED');
@@ -90,15 +90,15 @@ onDatabase(
         [own._id, 1],
         [inherited._id, 2],
       ]);
-      expect(await refusal(staff().resolvePromotions(NOWHERE))).toBe('CATEGORY_NOT_FOUND');
+      expect(await errorOf(staff().resolvePromotions(NOWHERE))).toBe('CATEGORY_NOT_FOUND');
       const twice = {
         categories: [
           { _id: top, position: 1 },
           { _id: top, position: 2 },
         ],
       };
-      expect(await refusal(banner('Twice', twice))).toBe('DUPLICATE_CATEGORY_ASSIGNMENT');
-      expect(await refusal(banner('Nowhere', { categories: [{ _id: top }] }))).toEqual([
+      expect(await errorOf(banner('Twice', twice))).toBe('DUPLICATE_CATEGORY_ASSIGNMENT');
+      expect(await errorOf(banner('Nowhere', { categories: [{ _id: top }] }))).toEqual([
         'promotion.categories[0] REQUIRED_FIELD',
       ]);
     });
@@ -192,7 +192,7 @@ onDatabase(
       await staff().bulkUpdatePromotionTags(ids.slice(0, 2), {
         assignTags: { publicTags: { tagIds: ['warm'] } },
       });
-      expect(await refusal(staff().bulkUpdatePromotionTags(ids, {}))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+      expect(await errorOf(staff().bulkUpdatePromotionTags(ids, {}))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       const warm = await staff().queryPromotions().hasSome('tags.publicTags.tagIds', ['warm']).find();
       expect(new Set(warm.items.map(({ name }) => name))).toEqual(new Set(['Spring', 'Summer']));
       const found = await staff().searchPromotions({ search: { expression: 'autumn' } });
@@ -220,7 +220,7 @@ onDatabase(
       expect((await locations.queryStoresLocations().eq('defaultLocation', true).find()).items).toMatchObject(
         [expected],
       );
-      expect(await refusal(locations.getStoresLocation(NOWHERE))).not.toBe('nothing refused');
+      expect(await errorOf(locations.getStoresLocation(NOWHERE))).not.toBe('nothing refused');
     });
   },
   platformMigrations,

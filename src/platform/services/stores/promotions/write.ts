@@ -106,7 +106,7 @@ export async function written(
 }
 
 /** What was asked for elsewhere is here, or will never be. */
-export async function settle(context: Context, fileId: string, isReady: boolean): Promise<void> {
+export async function resolveMedia(context: Context, fileId: string, isReady: boolean): Promise<void> {
   const { db, siteId, clock } = context;
   const { items } = await promotions.query(db, siteId, {}, { scope: { 'waiting.fileId': fileId } });
   for (const { id } of items) {

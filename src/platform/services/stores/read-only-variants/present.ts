@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { permissionDenied } from '#platform/contract/errors.ts';
 import { may } from '#platform/identity/caller.ts';
-import type { Variant, WireVariant } from './tables.ts';
+import type { Variant, ApiVariant } from './tables.ts';
 
 const HIDDEN = 'WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN';
 const MERCHANT_DATA = 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ';
@@ -21,7 +21,7 @@ export function readFields({ caller }: Context, fields: readonly string[] | null
 
 type Money = { amount?: string | null };
 
-export function present(variant: Variant, asked: ReadonlySet<string>, { site }: Context): WireVariant {
+export function present(variant: Variant, asked: ReadonlySet<string>, { site }: Context): ApiVariant {
   const money = (of: Money | null | undefined) =>
     of?.amount
       ? { amount: of.amount, formattedAmount: formatMoney(of.amount, site.currency, site.locale) }

@@ -1,8 +1,8 @@
 import { querySpec, type ReadOnlyVariantsApi, type Reply } from '#platform/contract/index.ts';
 import { defineEntity, type EntityDefinition } from '#platform/store/index.ts';
 
-export type WireVariant = NonNullable<Reply<ReadOnlyVariantsApi, 'queryVariants'>['variants']>[number];
-export type Variant = WireVariant & { id: string; visible: boolean };
+export type ApiVariant = NonNullable<Reply<ReadOnlyVariantsApi, 'queryVariants'>['variants']>[number];
+export type Variant = ApiVariant & { id: string; visible: boolean };
 
 /** A view over the products: nobody writes it. */
 const view: Omit<EntityDefinition, 'spec'> = {

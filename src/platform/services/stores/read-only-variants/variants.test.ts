@@ -2,7 +2,7 @@ import { catalogVersioning, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { mug, shirt, SHOPPER } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -86,7 +86,7 @@ onDatabase(
       expect((await shopper.readOnlyVariantsV3.searchVariants({ filter })).variants).toEqual([]);
       expect((await staff.readOnlyVariantsV3.searchVariants({ filter })).variants).toHaveLength(2);
       expect(
-        await refusal(shopper.readOnlyVariantsV3.searchVariants({}, { fields: ['MERCHANT_DATA'] })),
+        await errorOf(shopper.readOnlyVariantsV3.searchVariants({}, { fields: ['MERCHANT_DATA'] })),
       ).toBe('NO_PERMISSION_TO_READ_MERCHANT_DATA');
     });
 

@@ -9,9 +9,9 @@ import {
   counted,
   followRibbon,
   getOrMake,
-  holding,
-  leaveRibbon,
-  refuseTaken,
+  withLocked,
+  removeRibbonFromProducts,
+  rejectTaken,
   spoken,
 } from '../catalog/public.ts';
 
@@ -26,15 +26,15 @@ const kept = crud<RibbonsApi>()({
   notFound: (ribbonId) => notFound('The ribbon was not found.', undefined, { ribbonId }),
   async write(draft, before, context) {
     const after = { ...draft, name: spoken(draft.name, 'ribbon.name') };
-    await refuseTaken(context, ribbonAttribute, after, { before, field: 'ribbon' });
+    await rejectTaken(context, ribbonAttribute, after, { before, field: 'ribbon' });
     if (before && before.name !== after.name) await followRibbon(context, after);
     return after;
   },
-  beforeRemove: ({ id }, context) => leaveRibbon(context, id),
+  beforeRemove: ({ id }, context) => removeRibbonFromProducts(context, id),
   present,
 });
 
-const held = holding(ribbonAttribute);
+const held = withLocked(ribbonAttribute);
 
 async function getOrCreate(ribbonName: string, fields: readonly string[] | undefined, context: Context) {
   const name = spoken(ribbonName, 'ribbonName');

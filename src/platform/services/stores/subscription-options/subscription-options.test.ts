@@ -1,8 +1,8 @@
 import { productsV3, subscriptionOptions } from '@wix/stores';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { errorOf } from '#testing/orders.ts';
+import { productId, shopMigrations, startShop, seedListing, type Shop } from '#testing/shop.ts';
 
 const MONTHLY = {
   title: 'Every month',
@@ -40,7 +40,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(shop, [
+      await seedListing(shop, [
         { id: COFFEE, name: 'Coffee', price: '19.99' },
         { id: TEA, name: 'Tea', price: '8.00' },
         { id: HIDDEN, name: 'Hidden', price: '5.00', visible: false },
@@ -60,7 +60,7 @@ onDatabase(
       expect(renewed.subscriptionSettings).toEqual({ frequency: 'WEEK', autoRenewal: true });
       expect(await options.getSubscriptionOption(id)).toEqual(renewed);
       await options.deleteSubscriptionOption(id);
-      expect(await refusal(options.getSubscriptionOption(id))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
+      expect(await errorOf(options.getSubscriptionOption(id))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
     });
 
     it('docs: many are made, changed and deleted at once; all of them, or none', async () => {
@@ -76,7 +76,7 @@ onDatabase(
       ]);
       expect(changed.map(({ title }) => title)).toEqual(['W', 'M']);
       expect(
-        await refusal(
+        await errorOf(
           options.bulkUpdateSubscriptionOptions([
             { _id: monthly, title: 'X' },
             { _id: UNKNOWN, title: 'Y' },
@@ -85,21 +85,21 @@ onDatabase(
       ).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
       expect((await options.getSubscriptionOption(monthly)).title).toBe('M');
       await options.bulkDeleteSubscriptionOptions([monthly, weekly]);
-      expect(await refusal(options.getSubscriptionOption(weekly))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
+      expect(await errorOf(options.getSubscriptionOption(weekly))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
     });
 
     it('assumed: what cannot be charged is refused beside its field', async () => {
       const of110 = { ...MONTHLY, discount: { type: 'PERCENT', value: 110 } } as const;
-      expect(await refusal(made(of110))).toEqual(['subscriptionOption.discount.value OTHER']);
+      expect(await errorOf(made(of110))).toEqual(['subscriptionOption.discount.value OTHER']);
       const negative = { ...MONTHLY, discount: { type: 'AMOUNT', value: -1 } } as const;
-      expect(await refusal(made(negative))).toEqual(['subscriptionOption.discount.value OTHER']);
+      expect(await errorOf(made(negative))).toEqual(['subscriptionOption.discount.value OTHER']);
       const never = { ...MONTHLY, subscriptionSettings: { autoRenewal: true } };
-      expect(await refusal(made(never))).toEqual(['subscriptionOption.subscriptionSettings.frequency OTHER']);
+      expect(await errorOf(made(never))).toEqual(['subscriptionOption.subscriptionSettings.frequency OTHER']);
       const endless = { ...MONTHLY, subscriptionSettings: { frequency: 'DAY', autoRenewal: false } } as const;
-      expect(await refusal(made(endless))).toEqual([
+      expect(await errorOf(made(endless))).toEqual([
         'subscriptionOption.subscriptionSettings.billingCycles OTHER',
       ]);
-      expect(await refusal(made({ ...MONTHLY, title: '  ' }))).toEqual(['subscriptionOption.title OTHER']);
+      expect(await errorOf(made({ ...MONTHLY, title: '  ' }))).toEqual(['subscriptionOption.title OTHER']);
     });
 
     it('docs: assigned options are on the product in their order; hidden ones are told when asked for', async () => {
@@ -154,7 +154,7 @@ onDatabase(
       expect(beyond).toMatchObject({ productIds: [], totalResults: 1 });
       const seven = Array.from({ length: 7 }, () => ({ _id: crypto.randomUUID() }));
       expect(
-        await refusal(
+        await errorOf(
           options.assignSubscriptionOptionsToProduct(TEA, { assignedSubscriptionOptions: seven }),
         ),
       ).toEqual(['options.assignedSubscriptionOptions MAX_SIZE']);
@@ -186,9 +186,9 @@ onDatabase(
         options.assignSubscriptionOptionsToProduct(product, {
           assignedSubscriptionOptions: ids.map((_id) => ({ _id })),
         });
-      expect(await refusal(assign(TEA, UNKNOWN))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
-      expect(await refusal(assign(UNKNOWN, id))).toBe('PRODUCT_NOT_FOUND');
-      expect(await refusal(assign(TEA, id, id))).toEqual(['options.assignedSubscriptionOptions[1].id OTHER']);
+      expect(await errorOf(assign(TEA, UNKNOWN))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
+      expect(await errorOf(assign(UNKNOWN, id))).toBe('PRODUCT_NOT_FOUND');
+      expect(await errorOf(assign(TEA, id, id))).toEqual(['options.assignedSubscriptionOptions[1].id OTHER']);
       await assign(TEA, id);
       await assign(TEA);
       expect(await details(TEA)).toBeUndefined();

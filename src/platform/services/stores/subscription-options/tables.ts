@@ -1,10 +1,10 @@
 import { type Reply, type SubscriptionOptionsApi } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type WireOption = NonNullable<Reply<SubscriptionOptionsApi, 'getSubscriptionOption'>['subscriptionOption']>;
+type ApiOption = NonNullable<Reply<SubscriptionOptionsApi, 'getSubscriptionOption'>['subscriptionOption']>;
 
 /** A way to buy again and again, to be put on products. */
-export type SubscriptionOption = WireOption & { id: string };
+export type SubscriptionOption = ApiOption & { id: string };
 
 /** The contract has no query of them; this is what the store needs to know. */
 export const subscriptionOptions = defineEntity<SubscriptionOption>({

@@ -1,7 +1,7 @@
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 import { rowsByReference } from '../groups.ts';
-import { replaceWords } from './replace-words.ts';
+import { replaceTerms } from './replace-terms.ts';
 import { packedShape } from './shapes.ts';
 import type { ProductSource, RowKind, Shape, Titles } from './source.ts';
 
@@ -95,8 +95,8 @@ export const magento: ProductSource = {
     parentOf: (row, cellOf) => (cellOf(row, 'kind') === '' ? '' : cellOf(row, 'sku')),
   }),
   normalize: {
-    status: replaceWords({ '2': 'no' }),
-    visible: replaceWords({
+    status: replaceTerms({ '2': 'no' }),
+    visible: replaceTerms({
       'not visible individually': 'no',
       catalog: 'yes',
       search: 'yes',
@@ -104,7 +104,7 @@ export const magento: ProductSource = {
     }),
     taxable: (cell) => (/^none$/i.test(cell) ? 'no' : 'yes'),
     backorders: (cell) => (/^0?$/.test(cell) ? 'no' : 'yes'),
-    productType: replaceWords({ downloadable: 'downloadable, virtual' }),
+    productType: replaceTerms({ downloadable: 'downloadable, virtual' }),
   },
   categories: { between: /,(?!\s)|[|\n]/, path: /\//, roots: ['Default Category', 'Root Catalog'] },
   betweenPictures: /,\s*/,

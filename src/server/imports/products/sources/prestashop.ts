@@ -1,7 +1,7 @@
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 import { rowsByStart } from '../groups.ts';
-import { replaceWords } from './replace-words.ts';
+import { replaceTerms } from './replace-terms.ts';
 import { packedShape } from './shapes.ts';
 import type { ProductSource, Titles } from './source.ts';
 
@@ -99,10 +99,10 @@ const products: ProductSource = {
   titles,
   group: rowsByStart(() => true),
   normalize: {
-    visible: replaceWords({ both: 'yes', catalog: 'yes', search: 'yes', none: 'no' }),
-    productType: replaceWords({ '0': '', '1': 'virtual' }),
+    visible: replaceTerms({ both: 'yes', catalog: 'yes', search: 'yes', none: 'no' }),
+    productType: replaceTerms({ '0': '', '1': 'virtual' }),
     // 2 is what the other store's settings say.
-    backorders: replaceWords({ '2': 'no', deny: 'no', allow: 'yes' }),
+    backorders: replaceTerms({ '2': 'no', deny: 'no', allow: 'yes' }),
   },
   categories: { between: /,\s*/, path: /\//, roots: ['Home', 'Root'] },
   betweenTags: /,/,

@@ -1,4 +1,4 @@
-import { replaceWords } from './replace-words.ts';
+import { replaceTerms } from './replace-terms.ts';
 import type { ProductSource, Titles } from './source.ts';
 
 /** The columns that the export has had since 2013. */
@@ -64,7 +64,7 @@ const shared = {
   name: 'shopify',
   betweenTags: /,/,
   hasOptionalCollections: true,
-  normalize: { backorders: replaceWords({ continue: 'yes', deny: 'no' }) },
+  normalize: { backorders: replaceTerms({ continue: 'yes', deny: 'no' }) },
 } as const satisfies Partial<ProductSource>;
 
 export const shopify: readonly ProductSource[] = [

@@ -2,7 +2,7 @@ import { OPTION_NUMBERS, choiceField, optionField } from '#shared/product-import
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 import { rowsByReference } from '../groups.ts';
-import { replaceWords } from './replace-words.ts';
+import { replaceTerms } from './replace-terms.ts';
 import { expand } from './shapes.ts';
 import type { ProductSource, RowKind, Shape, Titles } from './source.ts';
 import { localizedSigns, localizedTitles } from './woocommerce-titles.ts';
@@ -128,10 +128,10 @@ export const woocommerce: ProductSource = {
   inherited: ['weight', 'grams', 'pounds', 'ounces', 'taxable'],
   normalize: {
     // Drafts are -1, private products 0.
-    visible: replaceWords({ '-1': 'no' }),
-    status: replaceWords({ catalog: 'visible', search: 'visible' }),
-    taxable: replaceWords({ taxable: 'yes', shipping: 'no', none: 'no' }),
-    backorders: replaceWords({ notify: 'yes' }),
+    visible: replaceTerms({ '-1': 'no' }),
+    status: replaceTerms({ catalog: 'visible', search: 'visible' }),
+    taxable: replaceTerms({ taxable: 'yes', shipping: 'no', none: 'no' }),
+    backorders: replaceTerms({ notify: 'yes' }),
   },
   categories: { between: BETWEEN, path: /\s*>\s*/ },
   betweenTags: BETWEEN,

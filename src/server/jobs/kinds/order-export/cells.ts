@@ -15,7 +15,7 @@ export const listed = (values: readonly Text[]): string =>
 export const percent = (rate: Text): string => (rate ? String(Number((Number(rate) * 100).toFixed(4))) : '');
 
 /** A value in the words of the list; as it is where there are none. */
-export const inWords =
+export const enumLabel =
   (words: Readonly<Record<string, string>>) =>
   (value: Text): string =>
     value === undefined || value === null ? '' : (words[value] ?? value);

@@ -1,18 +1,18 @@
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { addMoney, roundMoney, subtractMoney } from '#shared/money.ts';
 import { orderExportTitles as titles } from '#shared/order-export.en.ts';
-import { discountSum, giftCardSum, type DiscountSum } from '#shared/sums.ts';
+import { discountTotal, giftCardTotal, type DiscountTotal } from '#shared/price-totals.ts';
 import { isTip } from '#shared/tips.ts';
 import { storeTime } from '../store-time.ts';
-import { amountOf, inWords, listed, text, yesNo } from './cells.ts';
+import { amountOf, enumLabel, listed, text, yesNo } from './cells.ts';
 import { titled, type ExportedOrder, type Payment } from './exported-order.ts';
 import { otherTax, taxesOf } from './taxes.ts';
 
 /** Taxes with columns of their own; an order of one country has one or two rates. */
 const FIRST_TAXES = 3;
 
-const discountsOf = ({ appliedDiscounts = [] }: ExportedOrder): DiscountSum[] =>
-  appliedDiscounts.map(discountSum);
+const discountsOf = ({ appliedDiscounts = [] }: ExportedOrder): DiscountTotal[] =>
+  appliedDiscounts.map(discountTotal);
 const feesOf = ({ additionalFees = [] }: ExportedOrder) => additionalFees.filter((fee) => !isTip(fee));
 const tipsOf = ({ additionalFees = [] }: ExportedOrder) => additionalFees.filter(isTip);
 const taxAt = (order: ExportedOrder, position: number) => taxesOf(order)[position - 1];
@@ -74,8 +74,8 @@ const statusOf = ({ status, regularPaymentDetails }: Payment): string =>
 const validPayments = ({ payments = [] }: ExportedOrder): Payment[] =>
   payments.filter((payment) => !FAILED.has(statusOf(payment)));
 
-const methodWords = inWords({
-  ...enumWords.PredefinedPaymentMethod,
+const methodWords = enumLabel({
+  ...enumLabels.PredefinedPaymentMethod,
   CREDITCARD: 'Card',
   CARD: 'Card',
   OFFLINE: 'Offline payment',
@@ -114,7 +114,7 @@ export const paymentColumns = titled<ExportedOrder, typeof titles.payment>(title
   authorized: (order) => amountOf(balance(order).authorized),
   giftCard: (order) =>
     order.payments?.some(({ giftcardPaymentDetails }) => giftcardPaymentDetails)
-      ? sumIn(order, giftCardSum(order.payments))
+      ? sumIn(order, giftCardTotal(order.payments))
       : '',
   paymentMethods: (order) => listed(validPayments(order).map(methodOf)),
   paymentReferences: (order) => listed(validPayments(order).map(referenceOf)),

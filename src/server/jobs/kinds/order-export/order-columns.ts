@@ -1,13 +1,13 @@
-import { enumWords } from '#shared/enum-words.en.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
 import { orderExportTitles as titles } from '#shared/order-export.en.ts';
 import { storeTime } from '../store-time.ts';
-import { inWords, listed, text, yesNo } from './cells.ts';
+import { enumLabel, listed, text, yesNo } from './cells.ts';
 import { titled, type ExportedOrder } from './exported-order.ts';
 
-const statusWords = inWords(enumWords.OrderStatus);
-const paymentWords = inWords(enumWords.OrderPaymentStatus);
-const fulfillmentWords = inWords(enumWords.FulfillmentStatus);
-const channelWords = inWords(enumWords.ChannelType);
+const statusWords = enumLabel(enumLabels.OrderStatus);
+const paymentWords = enumLabel(enumLabels.OrderPaymentStatus);
+const fulfillmentWords = enumLabel(enumLabels.FulfillmentStatus);
+const channelWords = enumLabel(enumLabels.ChannelType);
 
 const timeOf = (date: string | null | undefined, timeZone: string): string =>
   storeTime(date ?? undefined, timeZone);

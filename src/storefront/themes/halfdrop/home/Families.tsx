@@ -1,11 +1,11 @@
-import type { SectionWords } from '#shared/shop-texts.ts';
+import type { SectionTexts } from '#shared/shop-texts.ts';
 import { SQUARE } from '#shared/picture-sizes.ts';
 import { usePath, useT } from '#storefront/shell/page-context.tsx';
 import { Picture } from '#storefront/shell/Picture.tsx';
 import type { CollectionTile } from '#storefront/home/read-store-home.ts';
 
 /** A close-up of each program; leads to its posters. */
-export function Families({ families, words }: { families: readonly CollectionTile[]; words: SectionWords }) {
+export function Families({ families, words }: { families: readonly CollectionTile[]; words: SectionTexts }) {
   const t = useT();
   const to = usePath();
   return (

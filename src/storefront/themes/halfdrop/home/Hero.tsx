@@ -1,4 +1,4 @@
-import type { SectionWords } from '#shared/shop-texts.ts';
+import type { SectionTexts } from '#shared/shop-texts.ts';
 import { usePath, useT } from '#storefront/shell/page-context.tsx';
 import { Picture } from '#storefront/shell/Picture.tsx';
 import type { Poster } from '#storefront/shell/poster.ts';
@@ -15,7 +15,7 @@ export function Hero({
 }: {
   posters: readonly Poster[];
   total: number;
-  words: SectionWords;
+  words: SectionTexts;
 }) {
   const t = useT();
   const to = usePath();

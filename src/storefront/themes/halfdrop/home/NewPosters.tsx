@@ -1,9 +1,9 @@
-import type { SectionWords } from '#shared/shop-texts.ts';
+import type { SectionTexts } from '#shared/shop-texts.ts';
 import { usePath, useT } from '#storefront/shell/page-context.tsx';
 import type { Poster } from '#storefront/shell/poster.ts';
 import { PosterCard } from '#storefront/shell/PosterCard.tsx';
 
-export function NewPosters({ posters, words }: { posters: readonly Poster[]; words: SectionWords }) {
+export function NewPosters({ posters, words }: { posters: readonly Poster[]; words: SectionTexts }) {
   const t = useT();
   const to = usePath();
   return (

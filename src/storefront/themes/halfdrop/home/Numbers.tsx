@@ -1,10 +1,10 @@
-import type { SectionWords } from '#shared/shop-texts.ts';
+import type { SectionTexts } from '#shared/shop-texts.ts';
 import { usePath, useT } from '#storefront/shell/page-context.tsx';
 import { Picture } from '#storefront/shell/Picture.tsx';
 import type { Poster } from '#storefront/shell/poster.ts';
 
 /** One program, some of its numbers. */
-export function Numbers({ posters, words }: { posters: readonly Poster[]; words: SectionWords }) {
+export function Numbers({ posters, words }: { posters: readonly Poster[]; words: SectionTexts }) {
   const t = useT();
   const to = usePath();
   const middle = posters[Math.floor(posters.length / 2)];

@@ -1,4 +1,4 @@
-import type { SectionWords } from '#shared/shop-texts.ts';
+import type { SectionTexts } from '#shared/shop-texts.ts';
 import { usePath, useT } from '#storefront/shell/page-context.tsx';
 import { Picture } from '#storefront/shell/Picture.tsx';
 import type { Poster } from '#storefront/shell/poster.ts';
@@ -8,7 +8,7 @@ import '../room.css';
 import { Sofa } from './Sofa.tsx';
 
 /** Three posters over the sofa; the middle one is labelled. */
-export function Room({ hung, words }: { hung: readonly Poster[]; words: SectionWords }) {
+export function Room({ hung, words }: { hung: readonly Poster[]; words: SectionTexts }) {
   const t = useT();
   const to = usePath();
   const middle = hung[1];

@@ -4,7 +4,7 @@ import { useMay } from '#admin/access/session.ts';
 import { BadgeChip } from '#admin/ui/BadgeChip.tsx';
 import type { OpenCustomer } from '../../customer-record.ts';
 import { useBadges } from '../../use-badges.ts';
-import { useDeed } from '../use-customers.ts';
+import { useCustomerAction } from '../use-customers.ts';
 import { Marks } from './Marks.tsx';
 import './messages-cards.en.ts';
 
@@ -27,10 +27,10 @@ export function BadgesCard({ customer }: { customer: OpenCustomer }) {
   const mayTake = useMay(badgesDesk.rights.take);
   const { data: all } = useBadges();
   const { memberId = '', badges = [] } = customer;
-  const give = useDeed<string>('customers.badge.given', (_provider, id) =>
+  const give = useCustomerAction<string>('customers.badge.given', (_provider, id) =>
     badgeOperations.give(id, [memberId]),
   );
-  const take = useDeed<string>('customers.badge.taken', (_provider, id) =>
+  const take = useCustomerAction<string>('customers.badge.taken', (_provider, id) =>
     badgeOperations.take(id, [memberId]),
   );
   if (!all) return null;

@@ -12,7 +12,7 @@ import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
-import { Unread } from './Unread.tsx';
+import { CardLoadState } from './CardLoadState.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -99,7 +99,7 @@ export function FieldsCard({ customer }: { customer: OpenCustomer }) {
         )
       }
     >
-      <Unread read={read} skeleton={<LineSkeleton widths={[80, 60]} />} />
+      <CardLoadState read={read} skeleton={<LineSkeleton widths={[80, 60]} />} />
       {read.data?.length === 0 && <p className="muted">{translate('customers.fields.none')}</p>}
       {editing && fields.length > 0 ? (
         <FieldsForm customer={customer} fields={fields} onClose={() => setEditing(false)} />

@@ -5,10 +5,10 @@ import type { CustomerField } from '#shared/customers.ts';
 import { writeFields } from '#wix/member-operations.ts';
 import { DateField } from '#admin/ui/date/DateField.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { violationsOf } from '#admin/ui/form/violations.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
-import { useDeed } from '../use-customers.ts';
+import { useCustomerAction } from '../use-customers.ts';
 import styles from './cards.module.css';
 import { readTyped, toValues } from './field-values.ts';
 import './messages-cards.en.ts';
@@ -30,8 +30,9 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const { memberId = '' } = customer;
   const paths = fields.map(({ key }) => pathOf(key));
-  const save = useDeed<Parameters<typeof writeFields>[1]>('customers.fields.saved', (_provider, values) =>
-    writeFields(memberId, values),
+  const save = useCustomerAction<Parameters<typeof writeFields>[1]>(
+    'customers.fields.saved',
+    (_provider, values) => writeFields(memberId, values),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,12 +46,12 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
     save.mutate(values, {
       onSuccess: onClose,
       onError(error) {
-        const { of } = refusalsOf(error, paths);
+        const { of } = violationsOf(error, paths);
         setProblems(Object.fromEntries(fields.map(({ key }) => [key, of(pathOf(key))])));
       },
     });
   };
-  const unplaced = refusalsOf(save.error, paths).other;
+  const unplaced = violationsOf(save.error, paths).other;
   return (
     <form className="stack-12" onSubmit={submit} noValidate>
       {fields.map(({ key, name, type, privacy }, index) => {

@@ -8,7 +8,7 @@ import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type OpenCustomer } from '../../customer-record.ts';
 import { Face } from '../../Face.tsx';
 import { useCustomersProvider } from '../use-customers.ts';
-import { Unread } from './Unread.tsx';
+import { CardLoadState } from './CardLoadState.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -41,7 +41,7 @@ export function FollowsCard({ customer }: { customer: OpenCustomer }) {
   const say = (key: string, values?: object) => translate(`customers.follows.${key}`, values);
   return (
     <AsideSection title={say('title')}>
-      <Unread read={read} skeleton={<LineSkeleton widths={[50, 70]} />} />
+      <CardLoadState read={read} skeleton={<LineSkeleton widths={[50, 70]} />} />
       {read.data?.map(({ direction, count, latest }) => (
         <div key={direction}>
           <p className="muted">

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { nameOf, type OpenCustomer } from '../../customer-record.ts';
 import { LATEST_REPORTS, useReports } from '../use-reports.ts';
-import { Unread } from './Unread.tsx';
+import { CardLoadState } from './CardLoadState.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -40,7 +40,7 @@ export function ReportsCard({ customer }: { customer: OpenCustomer }) {
         </>
       }
     >
-      <Unread
+      <CardLoadState
         read={read}
         skeleton={<RowsSkeleton rows={Math.min(reportCount, LATEST_REPORTS)} height={52} />}
       />

@@ -4,7 +4,7 @@ import { useMay } from '#admin/access/session.ts';
 import { isOfSystem } from '#shared/system-role.ts';
 import type { OpenCustomer } from '../../customer-record.ts';
 import { useRoles } from '../../use-roles.ts';
-import { useDeed } from '../use-customers.ts';
+import { useCustomerAction } from '../use-customers.ts';
 import styles from './cards.module.css';
 import { Marks } from './Marks.tsx';
 import './messages-cards.en.ts';
@@ -24,10 +24,10 @@ export function RolesCard({ customer }: { customer: OpenCustomer }) {
   const mayGive = useMay(memberRolesDesk.rights.give);
   const { data: all } = useRoles();
   const { memberId = '', roles = [] } = customer;
-  const give = useDeed<string>('customers.role.given', (_provider, key) =>
+  const give = useCustomerAction<string>('customers.role.given', (_provider, key) =>
     memberRoleOperations.assign(memberId, key),
   );
-  const take = useDeed<string>('customers.role.taken', (_provider, key) =>
+  const take = useCustomerAction<string>('customers.role.taken', (_provider, key) =>
     memberRoleOperations.unassign(memberId, key),
   );
   if (!all) return null;

@@ -10,7 +10,7 @@ import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import './messages-tax.en.ts';
-import { Unread } from './Unread.tsx';
+import { CardLoadState } from './CardLoadState.tsx';
 import { useCustomerTax, useExemptionGroups } from './use-customer-tax.ts';
 
 const TaxForm = lazyPart(() => import('./TaxForm.tsx'));
@@ -46,7 +46,7 @@ export function TaxCard({ customer }: { customer: OpenCustomer }) {
         )
       }
     >
-      <Unread read={read} skeleton={<LineSkeleton widths={[70]} />} />
+      <CardLoadState read={read} skeleton={<LineSkeleton widths={[70]} />} />
       {details === null && <p className="muted">{say('none')}</p>}
       {details && (
         <Facts

@@ -16,7 +16,7 @@ import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
-import { useDeed } from '../use-customers.ts';
+import { useCustomerAction } from '../use-customers.ts';
 import './messages-tax.en.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function TaxForm({ customer, details, groups, onClose }: Props) {
   // The library opens over the page: a dialog would keep the focus from it.
   const [picking, setPicking] = useState(false);
   const wrong = note.length > MAX_NOTED;
-  const save = useDeed('customer-tax.saved', async () => {
+  const save = useCustomerAction('customer-tax.saved', async () => {
     if (groupId !== '')
       await taxExemptionOperations.putCustomer(customer.id, groupId, {
         note: note.trim(),

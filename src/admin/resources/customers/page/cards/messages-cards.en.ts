@@ -1,10 +1,10 @@
-import { enumWords } from '#shared/enum-words.en.ts';
-import { addWords } from '#admin/i18n/words.ts';
+import { enumLabels } from '#shared/enum-labels.en.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** What belongs to a member, on the page of one customer. */
-addWords('customers', {
+addMessages('customers', {
   cards: { failed: 'Couldn’t load this', notDone: 'Couldn’t complete the action' },
   badge: {
     title: 'Badges',
@@ -33,7 +33,7 @@ addWords('customers', {
     save: 'Save',
     saved: 'Custom fields saved',
     failed: 'Couldn’t save the custom fields',
-    section: { ...enumWords.CustomFieldSection },
+    section: { ...enumLabels.CustomFieldSection },
     sees: {
       PUBLIC: 'Visible to everyone who can see the profile',
       PRIVATE: 'Visible to %{name} and your team only',
@@ -57,6 +57,6 @@ addWords('customers', {
     by: 'by %{name}',
     shop: 'the store',
     gone: 'a deleted member',
-    reason: { ...enumWords.ReportCategory },
+    reason: { ...enumLabels.ReportCategory },
   },
 });

@@ -1,6 +1,6 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
-addWords('customer-tax', {
+addMessages('customer-tax', {
   title: 'Tax',
   edit: 'Change',
   editLabel: 'Change tax exemption of %{name}',

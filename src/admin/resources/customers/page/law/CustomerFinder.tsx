@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CustomerSummary } from '#shared/customers.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { nameOf } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
 import styles from './law.module.css';
@@ -26,7 +26,7 @@ export function CustomerFinder({ label, except, status, chosen, onChoose }: Prop
   const translate = useTranslate();
   const provider = useCustomersProvider();
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim(), PAUSE);
+  const text = useDebounced(typed.trim(), PAUSE);
   const found = useQuery({
     queryKey: ['customers', 'find', { text, status }],
     queryFn: async ({ signal }) => (await provider.lookFor('customers', { text, status, signal })).data,

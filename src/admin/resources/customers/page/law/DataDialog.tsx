@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import type { LawProps } from './law-props.ts';
-import './words.en.ts';
+import './messages.en.ts';
 
 /** Everything that is kept of a customer, put into one file by the runner. */
 export default function DataDialog({ customer, onClose }: LawProps) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ErasureForesight, ReviewFate } from '#shared/customer-data.ts';
-import { foresee } from '#admin/ui/bulk/use-foresight.ts';
+import type { ErasurePreview, ReviewErasure } from '#shared/customer-data.ts';
+import { fetchPreview } from '#admin/ui/bulk/use-bulk-preview.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
@@ -12,17 +12,17 @@ import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { nameOf } from '../../customer-record.ts';
 import { ErasureBlocks } from './ErasureBlocks.tsx';
-import { Fates } from './Fates.tsx';
+import { ErasureOutcomes } from './ErasureOutcomes.tsx';
 import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';
-import './words.en.ts';
+import './messages.en.ts';
 
 const KIND = 'customers.erase';
 
-function useErasure(id: string, reviews: ReviewFate) {
+function useErasure(id: string, reviews: ReviewErasure) {
   return useQuery({
     queryKey: ['customers', 'erasure', { id, reviews }],
-    queryFn: ({ signal }) => foresee<ErasureForesight>(KIND, { ids: [id] }, { reviews }, signal),
+    queryFn: ({ signal }) => fetchPreview<ErasurePreview>(KIND, { ids: [id] }, { reviews }, signal),
     placeholderData: (previous) => previous,
     gcTime: 0,
     retry: false,
@@ -37,7 +37,7 @@ export default function EraseDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { busy, error, start } = useJobStart();
-  const [reviews, setReviews] = useState<ReviewFate>('anonymise');
+  const [reviews, setReviews] = useState<ReviewErasure>('anonymise');
   const [typed, setTyped] = useState('');
   const seen = useErasure(customer.id, reviews);
   const { confirm = '', blocks = [], parts = [] } = seen.data ?? {};
@@ -76,7 +76,7 @@ export default function EraseDialog({ customer, onClose }: LawProps) {
         {blocks.length > 0 && <ErasureBlocks blocks={blocks} />}
         {open && (
           <>
-            <Fates parts={parts} />
+            <ErasureOutcomes parts={parts} />
             {parts.some(({ part }) => part === 'reviews') && (
               <div className={styles['choice']}>
                 <h3>{say('reviews')}</h3>

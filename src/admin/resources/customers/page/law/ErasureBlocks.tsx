@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ErasureForesight } from '#shared/customer-data.ts';
+import type { ErasurePreview } from '#shared/customer-data.ts';
 import styles from './law.module.css';
 
 /** What has to be done first. */
-export function ErasureBlocks({ blocks }: Pick<ErasureForesight, 'blocks'>) {
+export function ErasureBlocks({ blocks }: Pick<ErasurePreview, 'blocks'>) {
   const translate = useTranslate();
   return (
     <section className={styles['blocks']}>

@@ -11,7 +11,7 @@ import { useCustomersProvider } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import type { LawProps } from './law-props.ts';
 import { MergeTable } from './MergeTable.tsx';
-import './words.en.ts';
+import './messages.en.ts';
 
 const GUESTS = ['GUEST'];
 

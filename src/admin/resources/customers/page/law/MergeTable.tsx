@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MergePreview, MergeSide } from '#shared/customers.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { spentSums } from '../../spent-sums.ts';
+import { spentAmounts } from '../../spent-amounts.ts';
 import { nameOf } from '../../customer-record.ts';
 import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from './law.module.css';
@@ -35,7 +35,7 @@ const lines: readonly (readonly [string, (side: MergeSide) => ReactNode])[] = [
   [
     'spent',
     ({ customer }) =>
-      spentSums(customer).map((sum) => (
+      spentAmounts(customer).map((sum) => (
         <span key={sum.currency} className={styles['line']}>
           <Money {...sum} />
         </span>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Product } from '#wix/product-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import { Money } from '#admin/ui/Money.tsx';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { useDraftsProvider, type DraftEditor } from './use-draft-editor.ts';
 import { catalogLine, variantsOf } from './variants.ts';
 import { VariantDialog } from './VariantDialog.tsx';
@@ -26,7 +26,7 @@ export function AddProduct({ editor }: { editor: DraftEditor }) {
   const [text, setText] = useState('');
   const [choosing, setChoosing] = useState<Product>();
   const [failure, setFailure] = useState<string>();
-  const asked = useSettled(text.trim(), pause);
+  const asked = useDebounced(text.trim(), pause);
   const found = useQuery({
     queryKey: ['products', 'find', { text: asked }],
     queryFn: async ({ signal }) => (await provider.products('drafts', { text: asked, signal })).data,

@@ -9,7 +9,7 @@ import { useMay, useStoreProfile } from '#admin/access/session.ts';
 import { useRecordNames } from '#admin/ui/filter/use-record-names.ts';
 import { linesOf } from '../draft-record.ts';
 import { Money } from '#admin/ui/Money.tsx';
-import { useWords } from '../../show/use-words.ts';
+import { useOrderLabels } from '../../show/use-order-labels.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 import styles from './editor.module.css';
 
@@ -44,7 +44,7 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const translate = useTranslate();
   const draft = calculated.draftOrder ?? {};
   const currency = draft.currency ?? '';
-  const { money } = useWords(currency);
+  const { money } = useOrderLabels(currency);
   const options = calculated.shippingOptions ?? [];
   const naming = useNaming();
   const names = deliveryNames(options, naming);

@@ -7,7 +7,7 @@ import { Segmented } from '#admin/ui/Segmented.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
-import { lineName } from '../../show/line-words.ts';
+import { lineName } from '../../show/line-text.ts';
 import { linesOf } from '../draft-record.ts';
 import { newDiscount, type DiscountForm } from './discounts.ts';
 import type { DraftEditor } from './use-draft-editor.ts';

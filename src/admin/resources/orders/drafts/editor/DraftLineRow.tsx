@@ -6,8 +6,8 @@ import type { OrderLineItem } from '#wix/order-operations.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { Stepper } from '#admin/ui/Stepper.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
-import { big, readAmount, wire } from '../../refund/amounts.ts';
-import { lineDetail, lineName } from '../../show/line-words.ts';
+import { big, readAmount, toDecimalString } from '../../refund/amounts.ts';
+import { lineDetail, lineName } from '../../show/line-text.ts';
 import { Picture } from '../../show/Picture.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 import styles from './editor.module.css';
@@ -43,7 +43,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
     if (problem || text.trim() === '') return editor.hold(`price ${lineItemId}`, text);
     return editor.soon(`price ${lineItemId}`, text, 'updateLine', {
       lineItemId,
-      newPrice: wire(value, currency),
+      newPrice: toDecimalString(value, currency),
     });
   };
   return (
@@ -102,7 +102,11 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
         )}
       </div>
       <div className={styles['amount']}>
-        {removed ? '—' : <Money amount={wire(big(each).times(told), currency)} currency={currency} />}
+        {removed ? (
+          '—'
+        ) : (
+          <Money amount={toDecimalString(big(each).times(told), currency)} currency={currency} />
+        )}
       </div>
       {mayEdit && (
         <IconButton

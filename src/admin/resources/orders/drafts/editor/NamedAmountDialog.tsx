@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
-import { readAmount, wire } from '../../refund/amounts.ts';
+import { readAmount, toDecimalString } from '../../refund/amounts.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function NamedAmountDialog(props: Props) {
   const { value, problem } = readAmount(price, currency);
   const confirm = async () => {
     setBusy(true);
-    const done = await add(name.trim(), { amount: wire(value, currency) });
+    const done = await add(name.trim(), { amount: toDecimalString(value, currency) });
     setBusy(false);
     if (done) onClose();
   };

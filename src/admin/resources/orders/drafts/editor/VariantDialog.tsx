@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Product } from '#wix/product-operations.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import { useWords } from '../../show/use-words.ts';
+import { useOrderLabels } from '../../show/use-order-labels.ts';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { variantName, variantsOf } from './variants.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function VariantDialog({ product, onChoose, onClose }: Props) {
   const translate = useTranslate();
-  const { money } = useWords(product.currency);
+  const { money } = useOrderLabels(product.currency);
   const [chosen, setChosen] = useState('');
   return (
     <ConfirmDialog

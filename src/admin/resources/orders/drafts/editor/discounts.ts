@@ -1,5 +1,5 @@
 import type { Draft, NewDiscount } from '#wix/draft-operations.ts';
-import { big, readAmount, sum, wire } from '../../refund/amounts.ts';
+import { big, readAmount, sum, toDecimalString } from '../../refund/amounts.ts';
 
 type Discount = NonNullable<NonNullable<NonNullable<Draft['discounts']>[number]['discount']>>;
 
@@ -41,7 +41,7 @@ export function newDiscount(
     discount: {
       ...(way === 'percentage'
         ? { percentage: typed.value.toFixed() }
-        : { priceAmount: { amount: wire(typed.value, currency) } }),
+        : { priceAmount: { amount: toDecimalString(typed.value, currency) } }),
       ...(of === 'GLOBAL' || of === 'SHIPPING'
         ? { discountType: of }
         : { discountType: 'SPECIFIC_ITEMS', lineItemDiscounts: [{ _id: of }] }),

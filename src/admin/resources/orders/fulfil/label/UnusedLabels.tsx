@@ -5,7 +5,7 @@ import type { ShippingLabel } from '#shared/labels.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { labelAddress, useLabelAct } from './use-labels.ts';
+import { labelAddress, useLabelAction } from './use-labels.ts';
 import { VoidLabelDialog } from './VoidLabelDialog.tsx';
 import styles from './label.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 export function UnusedLabels({ labels, onUse }: Props) {
   const translate = useTranslate();
   const [voiding, setVoiding] = useState<ShippingLabel>();
-  const resuming = useLabelAct(labels[0]?.orderId ?? '', 'resume');
+  const resuming = useLabelAction(labels[0]?.orderId ?? '', 'resume');
   if (labels.length === 0) return null;
   return (
     <Card title={translate('orders.label.unused')}>

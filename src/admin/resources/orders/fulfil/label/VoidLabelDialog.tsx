@@ -7,7 +7,7 @@ import { useStoreProfile } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { moneyText } from '#admin/ui/money-parts.ts';
 import { useFulfil } from '../use-fulfillments.ts';
-import { useLabelAct } from './use-labels.ts';
+import { useLabelAction } from './use-labels.ts';
 
 interface Props {
   label: ShippingLabel;
@@ -23,7 +23,7 @@ export function VoidLabelDialog({ label, fulfillmentId, onClose }: Props) {
   const notify = useNotify();
   const { locale } = useStoreProfile();
   const [given, setGiven] = useState(false);
-  const giving = useLabelAct(orderId, 'void');
+  const giving = useLabelAction(orderId, 'void');
   const taking = useFulfil<string>(
     orderId,
     async (labelId, options) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingLabel } from '#shared/labels.ts';
-import { catalogueWeight, isWeight, labelIds, parcelAsked, rateFor, unusedLabels } from './label-choice.ts';
+import {
+  catalogueWeight,
+  isWeight,
+  labelIds,
+  parcelRequestOf,
+  rateFor,
+  unusedLabels,
+} from './label-choice.ts';
 
 const order = (weight: number | undefined, more: object = {}) => ({
   lineItems: [
@@ -22,11 +29,11 @@ describe('the label of a parcel', () => {
   it('is asked about once box and weight are there', () => {
     expect(['0.8', '12', '1.234'].every(isWeight)).toBe(true);
     expect(['', '0', '-1', '1e3', 'a', '1.2345'].some(isWeight)).toBe(false);
-    const asked = (weight?: string) => parcelAsked('o', { weight }, { boxes, catalogue: '0.5' });
+    const asked = (weight?: string) => parcelRequestOf('o', { weight }, { boxes, catalogue: '0.5' });
     expect(asked()).toEqual({ orderId: 'o', box: boxes[0], weight: '0.5' });
     expect(asked('1,5')?.weight).toBe('1.5');
     expect(asked('')).toBeUndefined();
-    expect(parcelAsked('o', {}, { boxes: [], catalogue: '1' })).toBeUndefined();
+    expect(parcelRequestOf('o', {}, { boxes: [], catalogue: '1' })).toBeUndefined();
   });
 
   it('is the cheapest until another is chosen', () => {

@@ -2,8 +2,8 @@ import { piecesWeight } from '#shared/parcel-weight.ts';
 import {
   decimalWeight,
   type Box,
-  type LabelAsked,
-  type ParcelAsked,
+  type LabelRequest,
+  type ParcelRequest,
   type ShippingLabel,
   type ShippingRate,
 } from '#shared/labels.ts';
@@ -37,18 +37,18 @@ export const rateFor = (
 ): ShippingRate | undefined => rates?.find((rate) => rate.service === service) ?? rates?.[0];
 
 /** What the carrier is asked about; nothing while box or weight is missing. */
-export function parcelAsked(
+export function parcelRequestOf(
   orderId: string,
   choice: LabelChoice,
   { boxes, catalogue }: { boxes: readonly Box[]; catalogue: string },
-): ParcelAsked | undefined {
+): ParcelRequest | undefined {
   const box = boxFor(choice, boxes);
   const weight = weightOf(choice, catalogue);
   return box && isWeight(weight) ? { orderId, box, weight } : undefined;
 }
 
 /** The same press sent again asks for the same label; another box, weight or price for another one. */
-export function labelIds(): (parcelKey: number, asked: Omit<LabelAsked, 'id'>) => string {
+export function labelIds(): (parcelKey: number, asked: Omit<LabelRequest, 'id'>) => string {
   const kept = new Map<string, string>();
   return (parcelKey, asked) => {
     const content = JSON.stringify([parcelKey, asked]);

@@ -1,8 +1,8 @@
-import { addWords } from '#admin/i18n/words.ts';
+import { addMessages } from '#admin/i18n/messages.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-addWords('orders', {
+addMessages('orders', {
   label: {
     way: 'Tracking of parcel %{number}',
     number: 'I have a tracking number',

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LabelAsked, LabelDesk, ParcelAsked, ShippingLabel, ShippingRate } from '#shared/labels.ts';
+import type { LabelRequest, LabelDesk, ParcelRequest, ShippingLabel, ShippingRate } from '#shared/labels.ts';
 import { callApi } from '#admin/access/call-api.ts';
 
 const path = '/admin/api/labels';
@@ -16,7 +16,7 @@ export const useLabelDesk = (orderId: string) =>
   });
 
 /** Prices of each parcel, as the carrier says now; of those that are ready to be asked about. */
-export const useRates = (parcels: readonly (ParcelAsked | undefined)[]) =>
+export const useRates = (parcels: readonly (ParcelRequest | undefined)[]) =>
   useQueries({
     queries: parcels.map((asked) => ({
       queryKey: ['orders', 'rates', asked],
@@ -28,11 +28,11 @@ export const useRates = (parcels: readonly (ParcelAsked | undefined)[]) =>
     })),
   });
 
-export const buyLabel = (asked: LabelAsked): Promise<ShippingLabel> =>
+export const buyLabel = (asked: LabelRequest): Promise<ShippingLabel> =>
   callApi<ShippingLabel>('POST', path, asked);
 
 /** What is done to a label that is there: given back, or asked about once more. */
-export function useLabelAct(orderId: string, act: 'void' | 'resume') {
+export function useLabelAction(orderId: string, act: 'void' | 'resume') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi<ShippingLabel>('POST', `${path}/${id}/${act}`, {}),

@@ -1,9 +1,9 @@
-import type { LabelDesk, ParcelAsked, ShippingRate } from '#shared/labels.ts';
+import type { LabelDesk, ParcelRequest, ShippingRate } from '#shared/labels.ts';
 import type { Order } from '#wix/order-operations.ts';
 import { piecesIn, type Parcel } from '../parcels.ts';
-import { catalogueWeight, parcelAsked, rateFor } from './label-choice.ts';
+import { catalogueWeight, parcelRequestOf, rateFor } from './label-choice.ts';
 import { useRates } from './use-labels.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 import { isSame } from '#admin/data/is-same.ts';
 
 export interface Priced {
@@ -14,7 +14,7 @@ export interface Priced {
   failed: boolean;
   retry: () => void;
   /** What would be bought now; absent while something is missing or being asked. */
-  chosen?: { asked: ParcelAsked; rate: ShippingRate };
+  chosen?: { asked: ParcelRequest; rate: ShippingRate };
 }
 
 /** The prices of the parcels that a label is to be bought for, in the order of the parcels. */
@@ -27,9 +27,9 @@ export function usePriced(
   const asked = parcels.map((parcel) => {
     const { label } = parcel;
     if (!label || piecesIn(parcel) === 0) return null;
-    return parcelAsked(order.id, label, { boxes, catalogue: catalogueWeight(order, parcel) }) ?? null;
+    return parcelRequestOf(order.id, label, { boxes, catalogue: catalogueWeight(order, parcel) }) ?? null;
   });
-  const settled = useSettled(asked);
+  const settled = useDebounced(asked);
   const answers = useRates(settled.map((one) => one ?? undefined));
   return parcels.map((parcel, at): Priced => {
     const [now, answer] = [asked[at], answers[at]];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { TrackingCheck } from '#shared/shipments.ts';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import styles from './many.module.css';
 
 const SHOWN = 20;
@@ -23,7 +23,7 @@ interface Props {
 /** What fits no order first, with why; then what would be sent. */
 export function CheckedRows({ check: { matched, refused, refusedCsv }, selected }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
   const left = (selected ?? 0) - matched.length;
   return (

@@ -10,10 +10,10 @@ import { platformFilter } from '#admin/data/platform-filter.ts';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import type { BulkDialogProps } from '#admin/ui/bulk/bulk-job.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
-import type { LabelForesight } from '#shared/foresight.ts';
-import { useForesight } from '#admin/ui/bulk/use-foresight.ts';
+import type { LabelPreview } from '#shared/bulk-preview.ts';
+import { useBulkPreview } from '#admin/ui/bulk/use-bulk-preview.ts';
 import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { useBulkJob } from '#admin/ui/list/use-bulk-job.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
@@ -31,7 +31,7 @@ import styles from './many.module.css';
 /** Sends what is open of each selected order; with a file only those that it has a fitting row of. */
 export default function FulfilManyDialog({ spec, selection, total, onStarted, onClose }: BulkDialogProps) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const { filterValues } = useListContext();
   const { start, starting, error } = useBulkJob({ spec, total });
   const check = useTrackingCheck();
@@ -42,7 +42,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
   const [note, setNote] = useState('');
   const checked = how === 'file' ? check.data : undefined;
   const [labels, setLabels] = useState(noLabels);
-  const priced = useForesight<LabelForesight>(
+  const priced = useBulkPreview<LabelPreview>(
     { spec, selection },
     how === 'buy' ? { job: 'buy-labels', params: labelParams(labels) } : undefined,
   );

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import type { LabelForesight } from '#shared/foresight.ts';
+import type { LabelPreview } from '#shared/bulk-preview.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { Money } from '#admin/ui/Money.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -26,7 +26,7 @@ export const labelParams = ({ box, weight, service }: ManyLabels): Record<string
 
 interface Props {
   values: ManyLabels;
-  seen: LabelForesight | undefined;
+  seen: LabelPreview | undefined;
   /** Being counted anew. */
   busy: boolean;
   error: unknown;
@@ -37,7 +37,7 @@ interface Props {
 /** Box, weight and service of all; what the labels cost and which orders get none is told before anything is bought. */
 export function LabelsForMany({ values, seen, busy, error, onChange, onRetry }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
+  const words = useCountText();
   const say = (what: string, count: number, more = {}) =>
     translate(`orders.fulfilMany.labels.${what}`, { smart_count: count, count: words(count), ...more });
   if (seen && !seen.carrier) return <p>{say('noCarrier', 0)}</p>;

@@ -1,4 +1,4 @@
-import { LATE_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import { LATE_HOURS, type ReminderSettings } from '#shared/abandoned-checkouts.ts';
 
 const HOUR = 3_600_000;
 
@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /** The last reminder first: of several that are due only one is sent. */
-export function turnsAt(now: Date, { remind, reminders }: LeavingSettings): Turn[] {
+export function turnsAt(now: Date, { remind, reminders }: ReminderSettings): Turn[] {
   if (!remind) return [];
   const before = (hours: number): string => new Date(now.getTime() - hours * HOUR).toISOString();
   return reminders
@@ -30,7 +30,7 @@ interface Waiting {
 /** When the next reminder has its turn, if any has. */
 export function nextTurn(
   { status, leftDate, reminded }: Waiting,
-  { remind, reminders }: LeavingSettings,
+  { remind, reminders }: ReminderSettings,
   now: Date,
 ): string | undefined {
   if (!remind || status !== 'ABANDONED') return undefined;

@@ -3,7 +3,7 @@ import type { Demand } from '#shared/demand.ts';
 import { multiplyMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { CatalogItem } from '#platform/services/stores/catalog/public.ts';
-import { choiceWords } from '../item-words.ts';
+import { choiceText } from '../item-text.ts';
 import { findWanted, wantedOf } from '../item.ts';
 import { readTelling } from '../notification-settings.ts';
 import { countDemand, type CountedDemand, type Narrowed } from './count-demand.ts';
@@ -28,7 +28,7 @@ function describe(
     id: variantId,
     productId,
     name: item?.name ?? '',
-    choices: item ? choiceWords(item) : '',
+    choices: item ? choiceText(item) : '',
     ...(item?.sku !== undefined && { sku: item.sku }),
     ...(item?.image && { imageId: item.image.id }),
     state,

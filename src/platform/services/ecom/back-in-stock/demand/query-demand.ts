@@ -1,4 +1,4 @@
-import { demandStates, type Demand, type DemandState, type DemandSums } from '#shared/demand.ts';
+import { demandStates, type Demand, type DemandState, type DemandTotals } from '#shared/demand.ts';
 import { addMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { decodeCursor, encodeCursor } from '#platform/query/cursor.ts';
@@ -90,7 +90,7 @@ export async function queryDemand(
 export async function countDemandStates(
   context: Context,
   filter: unknown,
-): Promise<{ all: number; states: Record<DemandState, number>; sums: DemandSums }> {
+): Promise<{ all: number; states: Record<DemandState, number>; sums: DemandTotals }> {
   const { db, siteId, site } = context;
   const { currency } = site;
   const all = await found(context, filter, 'filter');

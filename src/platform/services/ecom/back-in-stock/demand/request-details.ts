@@ -1,7 +1,7 @@
 import type { NotificationRequestDetails } from '#shared/demand.ts';
 import { zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
-import { choiceWords } from '../item-words.ts';
+import { choiceText } from '../item-text.ts';
 import { findWanted } from '../item.ts';
 import { requests } from '../tables.ts';
 
@@ -19,7 +19,7 @@ export async function readRequestDetails(
       id,
       variantId,
       name: item?.name ?? '',
-      choices: item ? choiceWords(item) : '',
+      choices: item ? choiceText(item) : '',
       ...(item?.image && { imageId: item.image.id }),
       price: item?.price ?? zeroMoney(site.currency),
       ...(language !== undefined && { language }),

@@ -1,4 +1,4 @@
-import { standingMemberships, type SelectedMembership } from '../../checkouts/public.ts';
+import { applicableMemberships, type SelectedMembership } from '../../checkouts/public.ts';
 import type { Cart } from '../cart.ts';
 
 type Holder = Pick<Cart, 'memberships' | 'lines'>;
@@ -6,7 +6,7 @@ export type Membership = Pick<SelectedMembership, 'id' | 'appId'>;
 
 /** What is chosen for lines that are still there. */
 export const chosenMemberships = ({ memberships, lines }: Holder): SelectedMembership[] =>
-  standingMemberships({ memberships: memberships ?? [], lines });
+  applicableMemberships({ memberships: memberships ?? [], lines });
 
 /** Which was chosen to pay for that line. */
 export const membershipOf = (cart: Holder, lineId: string): Membership | undefined =>

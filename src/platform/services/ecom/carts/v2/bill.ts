@@ -4,7 +4,7 @@ import type { PricingOptions } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import { CART_V2_FQDN, type Cart } from '../cart.ts';
 import { heardBy, memberPaying, priceCart, wayOf } from '../price-cart.ts';
-import type { Summary, WireCartV2 } from './wire.ts';
+import type { Summary, ApiCartV2 } from './api-cart.ts';
 import { writeCart } from './write-cart.ts';
 import { writeSummary } from './write-summary.ts';
 
@@ -41,7 +41,7 @@ function pricingOf(context: Context, cart: Cart, wishes: Wishes): Partial<Pricin
 }
 
 export interface BillReply {
-  cart: WireCartV2;
+  cart: ApiCartV2;
   summary: Summary;
 }
 

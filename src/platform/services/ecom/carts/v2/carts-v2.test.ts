@@ -13,7 +13,7 @@ import {
   type CartShop,
 } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { newMember, newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000001';
@@ -40,8 +40,8 @@ onDatabase(
     it('docs: adding begins the current cart; the same cart is read as either kind', async () => {
       const visitor = newVisitor();
       const own = shopper(visitor);
-      expect(await refusal(own.currentCartV2.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(own.currentCartV2.addLineItemsToCurrentCart({}))).toBe('NO_LINE_ITEMS_TO_ADD');
+      expect(await errorOf(own.currentCartV2.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(own.currentCartV2.addLineItemsToCurrentCart({}))).toBe('NO_LINE_ITEMS_TO_ADD');
       const { cart } = await own.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(POSTER, 2)] });
       expect(cart).toMatchObject({
         currentCart: true,
@@ -104,10 +104,10 @@ onDatabase(
         buyerInfo: { email: 'anna@example.com' },
         contactInfo: { address: { country: 'ES' }, contactDetails: { firstName: 'Anna', lastName: 'Berg' } },
       });
-      expect(await refusal(cartV2.updateCart(id, { customerInfo: { email: null } }))).toEqual([
+      expect(await errorOf(cartV2.updateCart(id, { customerInfo: { email: null } }))).toEqual([
         'cart.customerInfo.email FIELD_NOT_ALLOWED',
       ]);
-      expect(await refusal(cartV2.updateCart(id, { taxInfo: { taxExemptGroupId: productId(9) } }))).toBe(
+      expect(await errorOf(cartV2.updateCart(id, { taxInfo: { taxExemptGroupId: productId(9) } }))).toBe(
         'PERMISSION_DENIED',
       );
     });
@@ -121,19 +121,19 @@ onDatabase(
         { quantityInfo: { requestedQuantity: 3, availableQuantity: 3 } },
       ]);
       expect(
-        await refusal(cartV2.updateLineItems(id, { lineItems: [update(FIRST, 1), update(FIRST, 2)] })),
+        await errorOf(cartV2.updateLineItems(id, { lineItems: [update(FIRST, 1), update(FIRST, 2)] })),
       ).toBe('DUPLICATE_LINE_ITEM_UPDATES');
-      expect(await refusal(cartV2.updateLineItems(id, { lineItems: [{ lineItemId: FIRST }] as never }))).toBe(
+      expect(await errorOf(cartV2.updateLineItems(id, { lineItems: [{ lineItemId: FIRST }] as never }))).toBe(
         'EMPTY_LINE_ITEM_UPDATES',
       );
       const paid = {
         lineItemId: FIRST,
         membershipPayment: { existingMembership: { appId: MISSING, membershipId: 'm' } },
       };
-      expect(await refusal(cartV2.updateLineItems(id, { lineItems: [paid] as never }))).toBe(
+      expect(await errorOf(cartV2.updateLineItems(id, { lineItems: [paid] as never }))).toBe(
         'INVALID_MEMBERSHIP_PAYMENT_OPTION',
       );
-      expect(await refusal(currentCartV2.removeLineItemsFromCurrentCart([FIRST, MISSING]))).toBe(
+      expect(await errorOf(currentCartV2.removeLineItemsFromCurrentCart([FIRST, MISSING]))).toBe(
         'LINE_ITEM_NOT_FOUND_IN_CART',
       );
       const { cart: left } = await currentCartV2.removeLineItemsFromCurrentCart([FIRST]);
@@ -151,7 +151,7 @@ onDatabase(
 
     it('docs: what is sold out or unknown is named with its reference', async () => {
       const { cartV2, id } = await begun();
-      expect(await refusal(cartV2.addLineItems(id, { catalogItems: [item(SOLD_OUT)] }))).toBe(
+      expect(await errorOf(cartV2.addLineItems(id, { catalogItems: [item(SOLD_OUT)] }))).toBe(
         'INSUFFICIENT_INVENTORY',
       );
       const unknown: unknown = await cartV2
@@ -171,7 +171,7 @@ onDatabase(
         pricing: { price: { amount: '12.50' } },
         attributes: { itemType: { preset: 'SERVICE' as const } },
       };
-      expect(await refusal(cartV2.addLineItems(id, { customItems: [custom] as never }))).toBe(
+      expect(await errorOf(cartV2.addLineItems(id, { customItems: [custom] as never }))).toBe(
         'PERMISSION_DENIED',
       );
       const { cart } = await shop.staffCarts.cartV2.addLineItems(id, {
@@ -187,7 +187,7 @@ onDatabase(
         { customLineItem: true, name: { original: 'Framing' }, pricing: { totalPrice: { amount: '25.00' } } },
       ]);
       const later = { ...custom, paymentConfig: { paymentOption: 'DEPOSIT_ONLINE' as const } };
-      expect(await refusal(shop.staffCarts.cartV2.addLineItems(id, { customItems: [later] as never }))).toBe(
+      expect(await errorOf(shop.staffCarts.cartV2.addLineItems(id, { customItems: [later] as never }))).toBe(
         'NOT_IMPLEMENTED',
       );
     });
@@ -199,12 +199,12 @@ onDatabase(
       expect((await currentCart.getCurrentCart()).appliedDiscounts).toMatchObject([
         { coupon: { code: 'TEN' } },
       ]);
-      expect(await refusal(cartV2.addCoupon(id, { code: 'TEN' }))).toBe('COUPON_ALREADY_EXISTS');
-      expect(await refusal(cartV2.addCoupon(id, { code: 'THIRD' }))).toBe('MAX_COUPONS_PER_CART_EXCEEDED');
-      expect(await refusal(cartV2.removeCoupon(id, MISSING))).toBe('COUPON_NOT_FOUND_IN_CART');
+      expect(await errorOf(cartV2.addCoupon(id, { code: 'TEN' }))).toBe('COUPON_ALREADY_EXISTS');
+      expect(await errorOf(cartV2.addCoupon(id, { code: 'THIRD' }))).toBe('MAX_COUPONS_PER_CART_EXCEEDED');
+      expect(await errorOf(cartV2.removeCoupon(id, MISSING))).toBe('COUPON_NOT_FOUND_IN_CART');
       const couponId = String(cart.coupons[0]?._id);
       expect((await currentCartV2.removeCouponFromCurrentCart(couponId)).cart.coupons).toEqual([]);
-      expect(await refusal(currentCartV2.addCouponToCurrentCart({ code: 'NOPE' }))).toBe(
+      expect(await errorOf(currentCartV2.addCouponToCurrentCart({ code: 'NOPE' }))).toBe(
         'INVALID_COUPON_CODE',
       );
       const gone: unknown = await cartV2.addCoupon(id, { code: 'GONE' }).catch((error: unknown) => error);
@@ -222,7 +222,7 @@ onDatabase(
       });
       // Coupons of the first kind show in the second and the other way round.
       await currentCart.updateCurrentCart({ couponCode: 'THIRD' });
-      expect(await refusal(currentCartV2.removeCouponFromCurrentCart(couponId))).toBe(
+      expect(await errorOf(currentCartV2.removeCouponFromCurrentCart(couponId))).toBe(
         'COUPON_NOT_FOUND_IN_CART',
       );
       const [third] = (await cartV2.getCart(id)).coupons;
@@ -234,8 +234,8 @@ onDatabase(
       const { cartV2, currentCartV2, id } = await begun();
       const { cart } = await currentCartV2.addGiftCardToCurrentCart({ code: CARD_CODE });
       expect(cart.paymentInfo?.giftCards).toMatchObject([{ obfuscatedCode: '****-****-****-1234' }]);
-      expect(await refusal(cartV2.addGiftCard(id, { code: CARD_CODE }))).toBe('GIFT_CARD_ALREADY_EXISTS');
-      expect(await refusal(cartV2.addGiftCard(id, { code: 'EMPTYEMPTY00' }))).toBe(
+      expect(await errorOf(cartV2.addGiftCard(id, { code: CARD_CODE }))).toBe('GIFT_CARD_ALREADY_EXISTS');
+      expect(await errorOf(cartV2.addGiftCard(id, { code: 'EMPTYEMPTY00' }))).toBe(
         'MAX_GIFT_CARDS_PER_CART_EXCEEDED',
       );
       const { summary } = await cartV2.calculateCart(id);
@@ -252,7 +252,7 @@ onDatabase(
       expect((await cartV2.estimateCart(id)).summary.paymentSummary?.totalAfterGiftCards?.amount).toBe(
         '60.00',
       );
-      expect(await refusal(cartV2.removeGiftCard(id, MISSING))).toBe('GIFT_CARD_NOT_FOUND_IN_CART');
+      expect(await errorOf(cartV2.removeGiftCard(id, MISSING))).toBe('GIFT_CARD_NOT_FOUND_IN_CART');
       expect((await cartV2.removeGiftCard(id, cardId)).cart.paymentInfo?.giftCards).toEqual([]);
       const empty: unknown = await cartV2
         .addGiftCard(id, { code: 'EMPTYEMPTY00' })
@@ -262,7 +262,7 @@ onDatabase(
           applicationError: { code: 'INVALID_GIFT_CARD_STATUS', data: { reason: 'EMPTY_BALANCE' } },
         },
       });
-      expect(await refusal(currentCartV2.addGiftCardToCurrentCart({ code: 'UNKNOWN00000' }))).toBe(
+      expect(await errorOf(currentCartV2.addGiftCardToCurrentCart({ code: 'UNKNOWN00000' }))).toBe(
         'INVALID_GIFT_CARD_CODE',
       );
       await cartV2.addGiftCard(id, { code: CARD_CODE, redeemAmount: { amount: '4.00' } });
@@ -274,11 +274,11 @@ onDatabase(
     it('docs: a delivery is one of those that are offered where it goes', async () => {
       const { cartV2, currentCartV2, currentCart, id } = await begun();
       const courier = { code: shop.deliveries.courier };
-      expect(await refusal(cartV2.setDeliveryMethod(id, { ...courier }))).toBe(
+      expect(await errorOf(cartV2.setDeliveryMethod(id, { ...courier }))).toBe(
         'DELIVERY_METHOD_MISSING_ADDRESS',
       );
       await cartV2.updateCart(id, { deliveryInfo: { address: lisbon() } });
-      expect(await refusal(cartV2.setDeliveryMethod(id, { code: 'drone' }))).toBe(
+      expect(await errorOf(cartV2.setDeliveryMethod(id, { code: 'drone' }))).toBe(
         'DELIVERY_METHOD_NOT_FOUND',
       );
       const { cart } = await currentCartV2.setDeliveryMethodForCurrentCart({ ...courier });
@@ -318,7 +318,7 @@ onDatabase(
       // As the checkout has it, the first that is offered is taken where none is chosen.
       expect((await cartV2.calculateCart(id)).summary.priceSummary?.delivery?.amount).toBe('4.90');
       await cartV2.removeLineItems(id, [FIRST]);
-      expect(await refusal(cartV2.setDeliveryMethod(id, { ...courier }))).toBe(
+      expect(await errorOf(cartV2.setDeliveryMethod(id, { ...courier }))).toBe(
         'DELIVERY_METHOD_MISSING_LINE_ITEMS',
       );
     });
@@ -350,12 +350,12 @@ onDatabase(
       const [first, second] = [shopper(), shopper()];
       expect((await second.cartV2.getCart(id)).customerInfo?.openAccess).toBe(true);
       await first.cartV2.addLineItems(id, { catalogItems: [item(FILE)] });
-      expect(await refusal(second.cartV2.getCart(id))).toBe('CART_NOT_FOUND');
-      expect(await refusal(first.cartV2.removeCoupon(id, String(made.coupons[0]?._id)))).toBe(
+      expect(await errorOf(second.cartV2.getCart(id))).toBe('CART_NOT_FOUND');
+      expect(await errorOf(first.cartV2.removeCoupon(id, String(made.coupons[0]?._id)))).toBe(
         'COUPON_LOCKED',
       );
       const card = String(made.paymentInfo?.giftCards[0]?._id);
-      expect(await refusal(first.cartV2.removeGiftCard(id, card))).toBe('GIFT_CARD_LOCKED');
+      expect(await errorOf(first.cartV2.removeGiftCard(id, card))).toBe('GIFT_CARD_LOCKED');
       expect((await shop.staffCarts.cartV2.removeGiftCard(id, card)).cart.paymentInfo?.giftCards).toEqual([]);
     });
 
@@ -365,14 +365,14 @@ onDatabase(
       expect(cart).toMatchObject({ currentCart: true, subtotal: { amount: '19.99' } });
       expect((await currentCart.getCurrentCart())._id).toBe(cart._id);
       expect((await cartV2.getCart(id)).currentCart).toBe(false);
-      expect(await refusal(currentCartV2.createCurrentCart({ coupons: [{ code: 'NOPE' }] }))).toBe(
+      expect(await errorOf(currentCartV2.createCurrentCart({ coupons: [{ code: 'NOPE' }] }))).toBe(
         'INVALID_COUPON_CODE',
       );
       expect((await currentCartV2.getCurrentCart()).cart._id).toBe(cart._id);
       await currentCartV2.deleteCurrentCart();
       await cartV2.deleteCart(id);
-      expect(await refusal(currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await refusal(cartV2.getCart(id))).toBe('CART_NOT_FOUND');
+      expect(await errorOf(currentCart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(cartV2.getCart(id))).toBe('CART_NOT_FOUND');
     });
 
     it("assumed: nobody reads, changes or orders somebody else's", async () => {
@@ -393,9 +393,9 @@ onDatabase(
           hidden.getUpsellOptions(id),
           cartV2.deleteCart(id),
         ];
-        expect(new Set(await Promise.all(attempts.map(refusal)))).toEqual(new Set(['CART_NOT_FOUND']));
-        expect(await refusal(cartV2.placeOrder(id))).toBe('PERMISSION_DENIED');
-        expect(await refusal(cartV2.markCartAsCompleted(id))).toBe('PERMISSION_DENIED');
+        expect(new Set(await Promise.all(attempts.map(errorOf)))).toEqual(new Set(['CART_NOT_FOUND']));
+        expect(await errorOf(cartV2.placeOrder(id))).toBe('PERMISSION_DENIED');
+        expect(await errorOf(cartV2.markCartAsCompleted(id))).toBe('PERMISSION_DENIED');
       }
       expect((await shop.staffCarts.cartV2.getCart(id)).lineItems).toHaveLength(1);
     });
@@ -442,7 +442,7 @@ onDatabase(
       const { itemsUpsells = [] } = await hidden.getUpsellOptions(id);
       expect(await hiddenCurrent.getUpsellOptionsForCurrentCart()).toEqual({ itemsUpsells });
       const nobodys = shopper().hiddenCurrent.getUpsellOptionsForCurrentCart();
-      expect(await refusal(nobodys)).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(nobodys)).toBe('OWNED_CART_NOT_FOUND');
       expect(itemsUpsells).toMatchObject([
         {
           lineItemId: FIRST,

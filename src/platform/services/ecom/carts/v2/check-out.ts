@@ -12,7 +12,7 @@ import { carts } from '../tables.ts';
 import { checkOut } from '../check-out.ts';
 import { wholePrice } from './bill.ts';
 import { alreadyOrdered } from './operations.ts';
-import { asCartError } from './order-refusals.ts';
+import { asCartError } from './order-errors.ts';
 import { isPriceToken, priceToken } from './price-token.ts';
 
 /** Where the cart is paid: its checkout, made or brought up to date; a page of somebody else's gets the cart's id. */

@@ -7,9 +7,9 @@ import { checkGiftCard, normalCode } from '../../gift-vouchers/public.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { withUpdate } from '../edit-cart.ts';
-import { refusingCoupon, refusingGiftCard } from './code-refusals.ts';
+import { refusingCoupon, refusingGiftCard } from './code-rejections.ts';
 import { couponIdOf, giftCardIdOf } from './guid-of.ts';
-import type { GiftCardInput } from './wire.ts';
+import type { GiftCardInput } from './api-cart.ts';
 
 /** Settings keep shoppers from codes, not the shop itself. */
 function checkLock({ caller }: Context, { settings }: Cart, which: 'lockCouponCode' | 'lockGiftCard'): void {

@@ -9,7 +9,7 @@ import { withDelivery } from './delivery.ts';
 import { withFields } from './fields.ts';
 import { withItems } from './items.ts';
 import { saveSecond } from './operations.ts';
-import type { NewCartV2 } from './wire.ts';
+import type { NewCartV2 } from './api-cart.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 
 /** Fields before items, items before what looks at them; locks hold from then on. */

@@ -3,7 +3,7 @@ import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { heardBy, priceCart, wayOf } from '../price-cart.ts';
-import type { DeliveryMethodInput } from './wire.ts';
+import type { DeliveryMethodInput } from './api-cart.ts';
 
 /** @throws 400 DELIVERY_METHOD_MISSING_LINE_ITEMS, DELIVERY_METHOD_MISSING_ADDRESS, DELIVERY_METHOD_NOT_FOUND */
 export async function withDelivery(

@@ -1,5 +1,5 @@
 import type { Priced } from '../../totals/public.ts';
-import type { Summary } from './wire.ts';
+import type { Summary } from './api-cart.ts';
 
 type Applied = Priced['appliedDiscounts'][number];
 type Source = NonNullable<NonNullable<Summary['discounts']>[number]['source']>;

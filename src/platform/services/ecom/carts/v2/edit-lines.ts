@@ -4,8 +4,8 @@ import { withFreshLines, withoutLines, withQuantities } from '../../line-items/p
 import type { Cart } from '../cart.ts';
 import { withMembership } from '../rules/memberships.ts';
 import { withItems } from './items.ts';
-import { requireHeld, wantedBy } from './memberships.ts';
-import type { CatalogItemInput, LineUpdate } from './wire.ts';
+import { requireMembership, wantedBy } from './memberships.ts';
+import type { CatalogItemInput, LineUpdate } from './api-cart.ts';
 
 const notInCart = (lineItemIds: readonly string[]): PlatformError =>
   notFound('There is no such line in the cart.', 'LINE_ITEM_NOT_FOUND_IN_CART', { lineItemIds });
@@ -57,7 +57,7 @@ async function withPaying(context: Context, cart: Cart, updates: readonly WithRe
     .map((update) => ({ id: update.lineItemId ?? '', wanted: wantedFor(update) }));
   let changed = cart;
   for (const { id, wanted } of said) changed = withMembership(changed, id, wanted?.membership);
-  return requireHeld(
+  return requireMembership(
     context,
     changed,
     said.flatMap(({ wanted }) => wanted ?? []),

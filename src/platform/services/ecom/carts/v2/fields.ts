@@ -3,10 +3,10 @@ import { invalidField, permissionDenied } from '#platform/contract/errors.ts';
 import { requirePage } from '#platform/identity/callbacks.ts';
 import { mergePatch } from '#platform/store/index.ts';
 import type { Cart } from '../cart.ts';
-import type { WireCartV2 } from './wire.ts';
+import type { ApiCartV2 } from './api-cart.ts';
 
 type Fields = Pick<
-  WireCartV2,
+  ApiCartV2,
   | 'note'
   | 'customCheckoutUrl'
   | 'extendedFields'
@@ -42,7 +42,7 @@ const fieldsOf = (cart: Cart): Fields => ({
 });
 
 /** An address is written whole, so that no line of the last one stays. */
-function withWholeAddresses(given: Partial<WireCartV2>, before: Fields): Fields {
+function withWholeAddresses(given: Partial<ApiCartV2>, before: Fields): Fields {
   const { deliveryInfo, paymentInfo, ...rest } = before;
   const { address: _sent, ...delivery } = deliveryInfo ?? {};
   const { billingAddress: _billed, ...payment } = paymentInfo ?? {};
@@ -96,7 +96,7 @@ function written(cart: Cart, fields: Fields): Cart {
   ) as unknown as Cart;
 }
 
-function checkRights({ caller }: Context, given: Partial<WireCartV2>): void {
+function checkRights({ caller }: Context, given: Partial<ApiCartV2>): void {
   if (caller.kind === 'api-key') return;
   if (given.taxInfo?.taxExemptGroupId ?? given.settings ?? given.source?.customContentReference)
     throw permissionDenied('Settings of a cart take the permission of an administrator.');
@@ -109,7 +109,7 @@ function checkRights({ caller }: Context, given: Partial<WireCartV2>): void {
 export async function withFields(
   context: Context,
   cart: Cart,
-  given: Partial<WireCartV2>,
+  given: Partial<ApiCartV2>,
   { mask, isNew = false }: { mask?: unknown; isNew?: boolean } = {},
 ): Promise<Cart> {
   checkRights(context, given);

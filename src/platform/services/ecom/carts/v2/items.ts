@@ -3,8 +3,8 @@ import { badRequest, notImplemented, PlatformError } from '#platform/contract/er
 import { MAX_LINES, withAdded, type RequestedLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { withMembership } from '../rules/memberships.ts';
-import { requireHeld, wantedBy } from './memberships.ts';
-import type { CatalogItemInput, CustomItemInput } from './wire.ts';
+import { requireMembership, wantedBy } from './memberships.ts';
+import type { CatalogItemInput, CustomItemInput } from './api-cart.ts';
 
 export interface ItemsInput {
   catalogItems?: readonly CatalogItemInput[];
@@ -115,7 +115,7 @@ async function withGoods(context: Context, cart: Cart, { catalogItems = [], cust
     if (membership) after = withMembership(after, changedLine(before, after), membership);
   }
   if (customs.length > 0) after = await withAdded(context, after, { customLineItems: customs });
-  return requireHeld(
+  return requireMembership(
     context,
     after,
     wanted.flatMap((one) => one ?? []),

@@ -3,20 +3,22 @@ import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
 import type { Cart } from '../cart.ts';
 import { heardBy, memberPaying, priceCart, wayOf } from '../price-cart.ts';
 import type { Membership } from '../rules/memberships.ts';
-import type { CatalogItemInput } from './wire.ts';
+import type { CatalogItemInput } from './api-cart.ts';
 
 type MembershipSelection = Pick<CatalogItemInput, 'selectedMembership' | 'membershipPayment'>;
 
 /** Of a line by its id, or of what is to become one. */
-type Place = { lineItemId: string } | { catalogReference: CatalogItemInput['catalogReference'] };
+type MembershipTarget = { lineItemId: string } | { catalogReference: CatalogItemInput['catalogReference'] };
 
 export interface Wanted {
-  place: Place;
+  place: MembershipTarget;
   membership: Membership;
 }
 
 /** @param wanted of which something does not hold; nothing is told of memberships that nobody has yet */
-export const noMembership = (wanted: readonly { place: Place; membership?: Membership }[]): PlatformError =>
+export const noMembership = (
+  wanted: readonly { place: MembershipTarget; membership?: Membership }[],
+): PlatformError =>
   badRequest('No membership of this shop pays for this.', 'INVALID_MEMBERSHIP_PAYMENT_OPTION', {
     invalidItems: wanted.map(({ place: invalidItemId, membership }) => ({
       invalidItemId,
@@ -30,7 +32,7 @@ export const noMembership = (wanted: readonly { place: Place; membership?: Membe
  */
 export function wantedBy(
   { selectedMembership, membershipPayment }: MembershipSelection,
-  place: Place,
+  place: MembershipTarget,
 ): Wanted | undefined {
   const { existingMembership: existing, futureMembership } = membershipPayment ?? {};
   if (futureMembership) throw noMembership([{ place }]);
@@ -45,7 +47,11 @@ export function wantedBy(
  * What is chosen now must hold now; what was chosen before may go bad and shows in the bill.
  * @throws 400 INVALID_MEMBERSHIP_PAYMENT_OPTION, MEMBERSHIP_PROVIDER_UNAVAILABLE
  */
-export async function requireHeld(context: Context, cart: Cart, wanted: readonly Wanted[]): Promise<Cart> {
+export async function requireMembership(
+  context: Context,
+  cart: Cart,
+  wanted: readonly Wanted[],
+): Promise<Cart> {
   if (wanted.length === 0) return cart;
   if (cart.demo) throw noMembership(wanted);
   const { checkoutId } = wayOf(cart);

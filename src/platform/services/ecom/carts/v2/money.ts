@@ -1,6 +1,6 @@
 import { roundMoney, type Decimal } from '#shared/money.ts';
 import type { MultiCurrencyPrice } from '../../totals/public.ts';
-import type { ConvertedMoney } from './wire.ts';
+import type { ConvertedMoney } from './api-cart.ts';
 
 /** Without the text for people, which this kind of carts leaves to the page. */
 export const converted = ({

@@ -10,7 +10,13 @@ import { withoutItems, withUpdates } from './edit-lines.ts';
 import { withFields } from './fields.ts';
 import { withItems, type ItemsInput } from './items.ts';
 import { upsellsOf } from './upsells.ts';
-import type { DeliveryMethodInput, FormSubmission, GiftCardInput, LineUpdate, WireCartV2 } from './wire.ts';
+import type {
+  DeliveryMethodInput,
+  FormSubmission,
+  GiftCardInput,
+  LineUpdate,
+  ApiCartV2,
+} from './api-cart.ts';
 import { priceCart } from '../price-cart.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -25,7 +31,7 @@ interface CartFinder<Asked> {
 }
 
 export interface CartReply {
-  cart: WireCartV2;
+  cart: ApiCartV2;
 }
 
 export const alreadyOrdered = ({ id, ordered }: Cart): PlatformError =>
@@ -106,7 +112,7 @@ export function secondOperations<Asked>({ read, lock, open }: CartFinder<Asked>)
       async (
         context,
         cart,
-        { cart: given = {}, fieldMask }: { cart?: Partial<WireCartV2>; fieldMask?: string[] },
+        { cart: given = {}, fieldMask }: { cart?: Partial<ApiCartV2>; fieldMask?: string[] },
       ) => withFreshLines(context, await withFields(context, cart, given, { mask: fieldMask })),
     ),
     updateForms: change(

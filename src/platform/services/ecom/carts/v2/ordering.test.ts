@@ -12,7 +12,7 @@ import {
   type CartShop,
 } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { destination, open } from '#testing/plain-app.ts';
 import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
 
@@ -43,7 +43,7 @@ onDatabase(
     it('docs: an order waits for its money; the cart is ordered once it came', async () => {
       const { cartV2, currentCartV2, id, orders } = await begun([item(FILE, 2)]);
       const staff = shop.staffCarts.cartV2;
-      expect(await refusal(staff.placeOrder(id))).toEqual(['cart.paymentInfo.billingAddress REQUIRED_FIELD']);
+      expect(await errorOf(staff.placeOrder(id))).toEqual(['cart.paymentInfo.billingAddress REQUIRED_FIELD']);
       await cartV2.updateCart(id, billing());
       const { summary } = await cartV2.calculateCart(id);
       const priceVerificationToken = summary.priceVerificationToken;
@@ -64,14 +64,14 @@ onDatabase(
         orderId: placed.orderId,
         currentCart: false,
       });
-      expect(await refusal(currentCartV2.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await errorOf(currentCartV2.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
       const late = [
         cartV2.addLineItems(id, { catalogItems: [item(FILE)] }),
         cartV2.updateCart(id, { note: 'late' }),
         cartV2.calculateCart(id),
         staff.placeOrder(id),
       ];
-      expect(new Set(await Promise.all(late.map(refusal)))).toEqual(new Set(['CART_ALREADY_ORDERED']));
+      expect(new Set(await Promise.all(late.map(errorOf)))).toEqual(new Set(['CART_ALREADY_ORDERED']));
       expect(await orders.getOrder(placed.orderId)).toMatchObject({ _id: placed.orderId });
     });
 
@@ -104,7 +104,7 @@ onDatabase(
       const declined = await begun([item(FILE)]);
       await declined.cartV2.updateCart(declined.id, billing());
       const bad = await shop.token('4000 0000 0000 0002');
-      expect(await refusal(shop.staffCarts.hidden.placeOrder(declined.id, { paymentToken: bad }))).toBe(
+      expect(await errorOf(shop.staffCarts.hidden.placeOrder(declined.id, { paymentToken: bad }))).toBe(
         'INVALID_PAYMENT_STATUS',
       );
       expect(await declined.cartV2.getCart(declined.id)).toMatchObject({ orderPlaced: false });
@@ -117,8 +117,8 @@ onDatabase(
       const priceVerificationToken = summary.priceVerificationToken;
       await cartV2.addLineItems(id, { catalogItems: [item(FILE)] });
       const staff = shop.staffCarts.cartV2;
-      expect(await refusal(staff.placeOrder(id, { priceVerificationToken }))).toBe('CART_PRICES_OUT_OF_SYNC');
-      expect(await refusal(staff.placeOrder(id, { priceVerificationToken: 'guess' }))).toBe(
+      expect(await errorOf(staff.placeOrder(id, { priceVerificationToken }))).toBe('CART_PRICES_OUT_OF_SYNC');
+      expect(await errorOf(staff.placeOrder(id, { priceVerificationToken: 'guess' }))).toBe(
         'INVALID_PRICE_VERIFICATION_TOKEN',
       );
     });
@@ -127,18 +127,18 @@ onDatabase(
       const { cartV2, id } = await begun([item(POSTER)]);
       const staff = shop.staffCarts.cartV2;
       await cartV2.updateCart(id, { paymentInfo: { billingAddress: lisbon() } });
-      expect(await refusal(staff.placeOrder(id))).toBe('MISSING_DELIVERY_ADDRESS');
+      expect(await errorOf(staff.placeOrder(id))).toBe('MISSING_DELIVERY_ADDRESS');
       expect((await cartV2.calculateCart(id)).summary.violations).toMatchObject([
         { code: 'MISSING_DELIVERY_ADDRESS' },
       ]);
       await cartV2.removeLineItems(id, [FIRST]);
-      expect(await refusal(staff.placeOrder(id))).toBe('EMPTY_CART');
+      expect(await errorOf(staff.placeOrder(id))).toBe('EMPTY_CART');
       const demo = await shop.staffCarts.cartV2.createCart({
         cart: { demo: true },
         catalogItems: [item(FILE)],
       });
-      expect(await refusal(staff.placeOrder(demo._id))).toBe('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
-      expect(await refusal(staff.addGiftCard(demo._id, { code: CARD_CODE }))).toBe(
+      expect(await errorOf(staff.placeOrder(demo._id))).toBe('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
+      expect(await errorOf(staff.addGiftCard(demo._id, { code: CARD_CODE }))).toBe(
         'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
       );
     });

@@ -16,7 +16,7 @@ import { onDatabase } from '#testing/engines.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { runs } from '#testing/run-size.ts';
 
-type Act = (own: CartModules) => Promise<unknown>;
+type Action = (own: CartModules) => Promise<unknown>;
 
 onDatabase(
   'one cart of two kinds',
@@ -42,101 +42,101 @@ onDatabase(
     const product = fc.constantFrom(POSTER, FILE, SCARCE);
 
     const goesTo =
-      (name: keyof typeof places): Act =>
+      (name: keyof typeof places): Action =>
       ({ currentCartV2 }) =>
         currentCartV2.updateCurrentCart({ deliveryInfo: { address: places[name]() } });
-    const goesNowhere: Act = ({ currentCartV2 }) =>
+    const goesNowhere: Action = ({ currentCartV2 }) =>
       currentCartV2.updateCurrentCart({ deliveryInfo: { address: null } as never });
-    const checksOut: Act = ({ currentCart }) =>
+    const checksOut: Action = ({ currentCart }) =>
       currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: 'anna@example.com' });
 
-    const acts: fc.Arbitrary<Act>[] = [
+    const acts: fc.Arbitrary<Action>[] = [
       fc.tuple(product, quantity).map(
-        ([id, count]): Act =>
+        ([id, count]): Action =>
           ({ currentCart }) =>
             currentCart.addToCurrentCart({ lineItems: [item(id, count)] }),
       ),
       fc.tuple(product, quantity).map(
-        ([id, count]): Act =>
+        ([id, count]): Action =>
           ({ currentCartV2 }) =>
             currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(id, count)] }),
       ),
       fc.tuple(which, quantity).map(
-        ([index, count]): Act =>
+        ([index, count]): Action =>
           async (own) =>
             own.currentCart.updateCurrentCartLineItemQuantity([
               { _id: await lineOf(own, index), quantity: count },
             ]),
       ),
       fc.tuple(which, quantity).map(
-        ([index, count]): Act =>
+        ([index, count]): Action =>
           async (own) =>
             own.currentCartV2.updateLineItemsInCurrentCart({
               lineItems: [{ lineItemId: await lineOf(own, index), quantity: { newQuantity: count } }],
             }),
       ),
       which.map(
-        (index): Act =>
+        (index): Action =>
           async (own) =>
             own.currentCart.removeLineItemsFromCurrentCart([await lineOf(own, index)]),
       ),
       which.map(
-        (index): Act =>
+        (index): Action =>
           async (own) =>
             own.cartV2.removeLineItems(await idOf(own), [await lineOf(own, index)]),
       ),
       code.map(
-        (couponCode): Act =>
+        (couponCode): Action =>
           ({ currentCart }) =>
             currentCart.updateCurrentCart({ couponCode }),
       ),
       code.map(
-        (couponCode): Act =>
+        (couponCode): Action =>
           ({ currentCartV2 }) =>
             currentCartV2.addCouponToCurrentCart({ code: couponCode }),
       ),
-      fc.constant<Act>(({ currentCart }) => currentCart.removeCouponFromCurrentCart()),
-      fc.constant<Act>(async ({ currentCartV2 }) => {
+      fc.constant<Action>(({ currentCart }) => currentCart.removeCouponFromCurrentCart()),
+      fc.constant<Action>(async ({ currentCartV2 }) => {
         const { cart } = await currentCartV2.getCurrentCart();
         return currentCartV2.removeCouponFromCurrentCart(String(cart.coupons[0]?._id));
       }),
       fc.constantFrom('9.00', '2.50', undefined).map(
-        (amount): Act =>
+        (amount): Action =>
           async ({ currentCartV2 }) =>
             currentCartV2.addGiftCardToCurrentCart({
               code: await shop.giftCard('40.00'),
               ...(amount && { redeemAmount: { amount } }),
             }),
       ),
-      fc.constant<Act>(async ({ currentCartV2 }) => {
+      fc.constant<Action>(async ({ currentCartV2 }) => {
         const { cart } = await currentCartV2.getCurrentCart();
         return currentCartV2.removeGiftCardFromCurrentCart(String(cart.paymentInfo.giftCards[0]?._id));
       }),
       place.map(
-        (name): Act =>
+        (name): Action =>
           ({ currentCart }) =>
             currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: places[name]() } } }),
       ),
       place.map(goesTo),
       fc.constant(goesNowhere),
       place.map(
-        (name): Act =>
+        (name): Action =>
           ({ currentCartV2 }) =>
             currentCartV2.updateCurrentCart({ paymentInfo: { billingAddress: places[name]() } }),
       ),
       delivery.map(
-        (name): Act =>
+        (name): Action =>
           ({ currentCart }) =>
             currentCart.updateCurrentCart({
               cartInfo: { selectedShippingOption: { code: shop.deliveries[name] } },
             }),
       ),
       delivery.map(
-        (name): Act =>
+        (name): Action =>
           ({ currentCartV2 }) =>
             currentCartV2.setDeliveryMethodForCurrentCart({ code: shop.deliveries[name] }),
       ),
-      fc.constant<Act>(({ currentCartV2 }) => currentCartV2.removeDeliveryMethodFromCurrentCart()),
+      fc.constant<Action>(({ currentCartV2 }) => currentCartV2.removeDeliveryMethodFromCurrentCart()),
       fc.constant(checksOut),
     ];
 

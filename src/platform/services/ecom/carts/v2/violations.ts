@@ -1,8 +1,8 @@
 import type { Priced } from '../../totals/public.ts';
 import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { Cart } from '../cart.ts';
-import { couponViolation, giftCardViolation, type Refusal } from './code-refusals.ts';
-import type { ViolationV2 } from './wire.ts';
+import { couponViolation, giftCardViolation, type CodeRejection } from './code-rejections.ts';
+import type { ViolationV2 } from './api-cart.ts';
 
 const error = (
   scope: NonNullable<ViolationV2['scope']>,
@@ -39,7 +39,9 @@ function ofLines({ lines, buyer }: Cart): ViolationV2[] {
   ];
 }
 
-const refusalIn = (details: Priced['calculationErrors']['couponCalculationError']): Refusal | undefined => {
+const refusalIn = (
+  details: Priced['calculationErrors']['couponCalculationError'],
+): CodeRejection | undefined => {
   const found = details?.applicationError;
   return found && { code: found.code ?? '', message: found.description ?? '', data: found.data ?? {} };
 };

@@ -6,7 +6,7 @@ import type { Cart } from '../cart.ts';
 import { membershipOf } from '../rules/memberships.ts';
 import { couponIdOf, giftCardIdOf } from './guid-of.ts';
 import { converted, money } from './money.ts';
-import type { WireCartV2 } from './wire.ts';
+import type { ApiCartV2 } from './api-cart.ts';
 import { writeLine } from './write-line.ts';
 
 /** ISO 639-1, of a locale. */
@@ -19,7 +19,7 @@ function ownerOf({ buyer, openAccess }: Cart): object {
   return openAccess ? { openAccess: true } : {};
 }
 
-const customerOf = (cart: Cart, currency: string, locale: string): WireCartV2['customerInfo'] => ({
+const customerOf = (cart: Cart, currency: string, locale: string): ApiCartV2['customerInfo'] => ({
   ...cart.contactInfo?.contactDetails,
   ...ownerOf(cart),
   ...(cart.buyer.email && { email: cart.buyer.email }),
@@ -69,7 +69,7 @@ const creatorOf = ({ buyer }: Cart, siteId: string): object => {
 };
 
 /** The cart as the second kind tells it, at these prices. */
-export async function writeCart(context: Context, cart: Cart, priced: Priced): Promise<WireCartV2> {
+export async function writeCart(context: Context, cart: Cart, priced: Priced): Promise<ApiCartV2> {
   const { site, siteId } = context;
   const { currency } = priced;
   const { couponCode, taxExemptGroupId, settings, source, forms } = cart;

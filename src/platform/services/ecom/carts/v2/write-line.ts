@@ -3,16 +3,16 @@ import type { Priced } from '../../totals/public.ts';
 import type { Membership } from '../rules/memberships.ts';
 import { converted, money } from './money.ts';
 import { nameOf, sourceOf } from './discount-source.ts';
-import type { WireLineV2 } from './wire.ts';
+import type { ApiLineV2 } from './api-cart.ts';
 
 const STATUS = {
   AVAILABLE: 'IN_STOCK',
   PARTIALLY_AVAILABLE: 'PARTIALLY_IN_STOCK',
   NOT_AVAILABLE: 'OUT_OF_STOCK',
   NOT_FOUND: 'REMOVED_FROM_CATALOG',
-} as const satisfies Record<Line['availability']['status'], WireLineV2['status']>;
+} as const satisfies Record<Line['availability']['status'], ApiLineV2['status']>;
 
-function quantityOf({ quantity, availability: { quantityAvailable } }: Line): WireLineV2['quantityInfo'] {
+function quantityOf({ quantity, availability: { quantityAvailable } }: Line): ApiLineV2['quantityInfo'] {
   return {
     requestedQuantity: quantity,
     confirmedQuantity: Math.max(1, Math.min(quantity, quantityAvailable ?? quantity)),
@@ -51,7 +51,7 @@ const attributesOf = ({ item }: Line, publicUrl: string): object => ({
 });
 
 /** What discounts of items took of the line; those of the whole cart are told with its sums. */
-const discountsOf = ({ id }: Line, priced: Priced): NonNullable<WireLineV2['discounts']> =>
+const discountsOf = ({ id }: Line, priced: Priced): NonNullable<ApiLineV2['discounts']> =>
   priced.appliedDiscounts.flatMap((discount, index) => {
     if (discount.discountType !== 'SPECIFIC_ITEMS') return [];
     const share = priced.discountLines[index]?.find((line) => line.id === id);
@@ -83,7 +83,7 @@ export function writeLine(
   line: Line,
   priced: Priced,
   { publicUrl, chosen }: { publicUrl: string; chosen: Membership | undefined },
-): WireLineV2 {
+): ApiLineV2 {
   const { item, catalogReference } = line;
   const prices = pricesOf(priced, line);
   // A price by hand is the whole price.
@@ -118,5 +118,5 @@ export function writeLine(
     modifierGroups: [],
     discounts: discountsOf(line, priced),
     customLineItem: line.custom ?? false,
-  } as WireLineV2;
+  } as ApiLineV2;
 }

@@ -7,7 +7,7 @@ import { giftCardIdOf } from './guid-of.ts';
 import { converted, money } from './money.ts';
 import { priceToken } from './price-token.ts';
 import { violationsOf } from './violations.ts';
-import type { Summary } from './wire.ts';
+import type { Summary } from './api-cart.ts';
 
 const SCOPES = { SPECIFIC_ITEMS: 'LINE_ITEM', GLOBAL: 'CART_SUBTOTAL', SHIPPING: 'DELIVERY' } as const;
 

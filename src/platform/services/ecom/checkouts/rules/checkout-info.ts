@@ -1,5 +1,5 @@
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
-import { changedFields, type WireCheckout } from '../../line-items/public.ts';
+import { changedFields, type ApiCheckout } from '../../line-items/public.ts';
 import {
   WRITABLE,
   type AddressWithContact,
@@ -9,7 +9,7 @@ import {
 } from '../checkout.ts';
 
 /** The part of the body that describes the checkout. */
-export type CheckoutInfo = Partial<WireCheckout>;
+export type CheckoutInfo = Partial<ApiCheckout>;
 
 /** An address is written whole, so that no line of the last one stays; so is the contact. */
 function merged(

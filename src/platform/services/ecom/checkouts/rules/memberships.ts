@@ -1,8 +1,8 @@
 import { badRequest } from '#platform/contract/errors.ts';
-import type { Line, WireCheckout } from '../../line-items/public.ts';
+import type { Line, ApiCheckout } from '../../line-items/public.ts';
 import type { Checkout, SelectedMembership } from '../checkout.ts';
 
-type MembershipOptionsInput = WireCheckout['membershipOptions'] | null;
+type MembershipOptionsInput = ApiCheckout['membershipOptions'] | null;
 
 interface Problem {
   membershipId: string;
@@ -73,7 +73,7 @@ export function membershipsAfter(
 }
 
 /** What is chosen for lines that are still there. */
-export const standingMemberships = ({
+export const applicableMemberships = ({
   memberships = [],
   lines,
 }: Pick<Checkout, 'memberships' | 'lines'>): SelectedMembership[] =>

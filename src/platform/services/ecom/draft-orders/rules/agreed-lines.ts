@@ -60,7 +60,7 @@ export function agreedLines(draft: Draft): AgreedLines {
 }
 
 /** What the discount takes of each line that is left: its share goes with the items that are removed. */
-export function sharesLeft(
+export function remainingShares(
   discount: DraftDiscount,
   draft: Draft,
   agreed: AgreedLines,

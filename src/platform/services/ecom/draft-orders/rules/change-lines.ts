@@ -3,7 +3,7 @@ import { addMoney, compareMoney, roundMoney, subtractMoney, type Decimal } from 
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { OrderLineItem } from '../../orders/public.ts';
 import type { Draft, DraftLine, LineChange } from '../draft.ts';
-import { lineNotFound, subscriptionUnsupported } from './refusals.ts';
+import { lineNotFound, subscriptionUnsupported } from './errors.ts';
 
 /** The wire knows more than the SDK's types show. */
 type Change = LineChange & {

@@ -1,6 +1,6 @@
 import { compareMoney, price } from '#shared/money.ts';
 import type { Order, OrderLineItem } from '../../orders/public.ts';
-import type { AppliedDiscount, WireDraft } from '../draft.ts';
+import type { AppliedDiscount, ApiDraftOrder } from '../draft.ts';
 
 type Change = Record<string, unknown>;
 
@@ -104,7 +104,7 @@ export function timelineChanges(before: Order, after: Order): Change[] {
 }
 
 /** The same for `order_committed`. */
-export function committedDiffs(before: Order, after: Order, draft: WireDraft): object {
+export function committedDiffs(before: Order, after: Order, draft: ApiDraftOrder): object {
   const { shippingInfo: shipping } = draft;
   return {
     lineItems: (draft.lineItems ?? []).flatMap(({ added, changedDetails, removed, lineItem }): object[] => {

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 
 type Address = NonNullable<PricingInput['shippingAddress']>;
 
-interface Places {
+interface TaxAddresses {
   shippingInfo?:
     | { logistics?: { shippingDestination?: { address?: Address }; pickupDetails?: unknown } }
     | undefined;
@@ -15,8 +15,8 @@ interface Places {
 
 /** Where it goes, and where it is billed to. @param source what it was before, whose destination counts until it is changed */
 export function taxAddresses(
-  places: Places,
-  source?: Places,
+  places: TaxAddresses,
+  source?: TaxAddresses,
 ): Pick<PricingInput, 'shippingAddress' | 'billingAddress'> {
   const { recipientInfo, billingInfo } = places;
   const isCorrected = source !== undefined && !dequal(source.recipientInfo, recipientInfo);

@@ -8,12 +8,12 @@ import {
   type AppliedDiscount,
   type Draft,
   type DraftDiscount,
-  type WireDraft,
+  type ApiDraftOrder,
 } from '../draft.ts';
-import { agreedLines, sharesLeft } from './agreed-lines.ts';
+import { agreedLines, remainingShares } from './agreed-lines.ts';
 
-type DiscountDetails = NonNullable<WireDraft['discounts']>[number];
-type FeeDetails = NonNullable<WireDraft['additionalFees']>[number];
+type DiscountDetails = NonNullable<ApiDraftOrder['discounts']>[number];
+type FeeDetails = NonNullable<ApiDraftOrder['additionalFees']>[number];
 
 /** What a discount is a percentage of. */
 function baseOf({ discountType, lines = [] }: DraftDiscount, draft: Draft): Decimal {
@@ -28,7 +28,7 @@ function baseOf({ discountType, lines = [] }: DraftDiscount, draft: Draft): Deci
 function wantedOf(discount: DraftDiscount, draft: Draft): Decimal {
   const { amount, percentage, original, lines } = discount;
   if (original && lines) {
-    const shares = sharesLeft(discount, draft, agreedLines(draft));
+    const shares = remainingShares(discount, draft, agreedLines(draft));
     return addMoney('0', ...shares.map((share) => share.amount));
   }
   if (percentage === undefined) return amount ?? '0';

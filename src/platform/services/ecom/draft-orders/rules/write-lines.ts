@@ -3,9 +3,9 @@ import { compareMoney, price } from '#shared/money.ts';
 import { describeOrderLine, orderLinePrices } from '../../line-items/public.ts';
 import type { OrderLineItem } from '../../orders/public.ts';
 import type { Priced } from '../../totals/public.ts';
-import type { Draft, DraftLine, WireDraft } from '../draft.ts';
+import type { Draft, DraftLine, ApiDraftOrder } from '../draft.ts';
 
-type ItemDetails = NonNullable<WireDraft['lineItems']>[number];
+type ItemDetails = NonNullable<ApiDraftOrder['lineItems']>[number];
 
 /** A line that is there, in the words of an order. */
 export function writeOrderLine(line: DraftLine, priced: Priced): OrderLineItem {

@@ -2,7 +2,7 @@ import { roundMoney } from '#shared/money.ts';
 import { badRequest, invalidField, notFound } from '#platform/contract/errors.ts';
 import type { DraftSubscriptionContractsApi, Request } from '#platform/contract/index.ts';
 import type { DraftContent, DraftLine } from '../../draft-orders/public.ts';
-import { brokenRule } from './refusals.ts';
+import { brokenRule } from './errors.ts';
 
 type Change = Request<DraftSubscriptionContractsApi, 'updateLineItems'>['lineItemChanges'][number];
 

@@ -1,7 +1,7 @@
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import { currentCycle, type Subscription } from '../../subscription-contracts/public.ts';
 import type { Target } from '../draft.ts';
-import { cycleStarted } from './refusals.ts';
+import { cycleStarted } from './errors.ts';
 
 /** Which cycles a draft may be for: one that is to come, or all from the next one on. */
 export function readTarget({ contractTarget, cycleTarget }: Target, subscription: Subscription): Target {

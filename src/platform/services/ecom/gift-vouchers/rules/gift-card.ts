@@ -10,13 +10,13 @@ export function statusOf(card: Pick<GiftCard, 'isDisabled' | 'expirationDate'>, 
   return hasExpired(card, now) ? 'EXPIRED' : 'VALID';
 }
 
-type Standing = Pick<
+type GiftCardStatusFacts = Pick<
   GiftCard,
   'isDisabled' | 'expirationDate' | 'balance' | 'loaded' | 'sendDate' | 'sentDate' | 'failure'
 >;
 
 /** How a card stands for people. */
-export function stateOf(card: Standing, now: Date): GiftCardState {
+export function stateOf(card: GiftCardStatusFacts, now: Date): GiftCardState {
   const status = statusOf(card, now);
   if (status !== 'VALID') return status;
   if (!isPositiveMoney(card.balance)) return 'USED_UP';
@@ -28,18 +28,18 @@ export function stateOf(card: Standing, now: Date): GiftCardState {
 /** `****-****-****-1234`: enough for its owner to tell it from another. */
 export const obfuscate = (code: string): string => `****-****-****-${code.slice(-4)}`;
 
-export type GiftCardRefusal =
+export type GiftCardRejection =
   | 'GIFT_CARD_DISABLED'
   | 'GIFT_CARD_EXPIRED'
   | 'CURRENCY_NOT_SUPPORTED'
   | 'INSUFFICIENT_FUNDS';
 
 /** Why the card cannot pay this. */
-export function refusalOf(
+export function giftCardRejection(
   card: GiftCard,
   { value, currency }: { value: Decimal; currency: string },
   now: Date,
-): GiftCardRefusal | undefined {
+): GiftCardRejection | undefined {
   const status = statusOf(card, now);
   if (status !== 'VALID') return `GIFT_CARD_${status}`;
   if (card.currency !== currency) return 'CURRENCY_NOT_SUPPORTED';

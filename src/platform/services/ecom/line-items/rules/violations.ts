@@ -1,6 +1,6 @@
-import type { WireCheckout, Line } from '../line.ts';
+import type { ApiCheckout, Line } from '../line.ts';
 
-export type Violation = NonNullable<WireCheckout['violations']>[number];
+export type Violation = NonNullable<ApiCheckout['violations']>[number];
 
 const onLine = (
   line: Line,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
 import { forRaces } from '#testing/engines.ts';
-import { cardPayment, refusal } from '#testing/orders.ts';
+import { cardPayment, errorOf } from '#testing/orders.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
 const inHours = (shop: AuthorizationShop, hours: number): Date =>
@@ -137,7 +137,7 @@ forRaces(
     describe('a void', () => {
       it('docs: lets go of all of it, after which the order can be canceled', async () => {
         const { id, paymentId } = await shop.held();
-        expect(await refusal(shop.sdk.orders.cancelOrder(id))).toBe('ORDER_HAS_AUTHORIZED_TRANSACTION');
+        expect(await errorOf(shop.sdk.orders.cancelOrder(id))).toBe('ORDER_HAS_AUTHORIZED_TRANSACTION');
         const { orderTransactions } = await letGo(id, paymentId);
         expect(orderTransactions?.payments).toMatchObject([
           {
@@ -164,11 +164,11 @@ forRaces(
     describe('refused', () => {
       it('docs: more than there is, or nothing', async () => {
         const { id, paymentId } = await shop.held();
-        expect(await refusal(capture(id, paymentId, '30.01'))).toBe('INVALID_AMOUNT');
-        expect(await refusal(capture(id, paymentId, '0'))).toBe('INVALID_AMOUNT');
-        expect(await refusal(capture(id, paymentId, '1.001'))).not.toBe('nothing refused');
+        expect(await errorOf(capture(id, paymentId, '30.01'))).toBe('INVALID_AMOUNT');
+        expect(await errorOf(capture(id, paymentId, '0'))).toBe('INVALID_AMOUNT');
+        expect(await errorOf(capture(id, paymentId, '1.001'))).not.toBe('nothing refused');
         expect(
-          await refusal(
+          await errorOf(
             shop.collector.captureAuthorizedPayments(id, [{ paymentId, amount: { amount: '99' } }]),
           ),
         ).toBe('INVALID_AMOUNT');
@@ -177,31 +177,31 @@ forRaces(
       it('docs: a payment that is not there, not held, or of another kind', async () => {
         const { id, paymentId } = await shop.held();
         const none = crypto.randomUUID();
-        expect(await refusal(capture(id, none))).toBe('PAYMENT_NOT_FOUND');
-        expect(await refusal(letGo(id, none))).toBe('PAYMENT_NOT_FOUND');
+        expect(await errorOf(capture(id, none))).toBe('PAYMENT_NOT_FOUND');
+        expect(await errorOf(letGo(id, none))).toBe('PAYMENT_NOT_FOUND');
         const { paymentsIds = [] } = await shop.sdk.orderTransactions.addPayments(id, [
           cardPayment('1.00'),
           { amount: { amount: '1.00' }, regularPaymentDetails: { offlinePayment: true } },
           { amount: { amount: '1.00' }, status: 'AUTHORIZED', regularPaymentDetails: {} },
         ]);
         const [paid = '', byHand = '', unknown = ''] = paymentsIds;
-        expect(await refusal(capture(id, paid))).toBe('PAYMENT_NOT_AUTHORIZED');
-        expect(await refusal(letGo(id, paid))).toBe('PAYMENT_NOT_AUTHORIZED');
-        expect(await refusal(capture(id, byHand))).toBe('PAYMENT_NOT_AUTHORIZED');
+        expect(await errorOf(capture(id, paid))).toBe('PAYMENT_NOT_AUTHORIZED');
+        expect(await errorOf(letGo(id, paid))).toBe('PAYMENT_NOT_AUTHORIZED');
+        expect(await errorOf(capture(id, byHand))).toBe('PAYMENT_NOT_AUTHORIZED');
         const older = (one: string) => shop.collector.captureAuthorizedPayments(id, [{ paymentId: one }]);
-        expect(await refusal(older(byHand))).toBe('NOT_REGULAR_ONLINE_PAYMENT');
-        expect(await refusal(older(unknown))).toBe('PAYMENT_GATEWAY_ID_NOT_FOUND');
-        expect(await refusal(letGo(id, unknown))).toBe('GATEWAY_TRANSACTION_NOT_FOUND');
-        expect(await refusal(shop.collector.voidAuthorizedPayments(id, [unknown]))).toBe(
+        expect(await errorOf(older(byHand))).toBe('NOT_REGULAR_ONLINE_PAYMENT');
+        expect(await errorOf(older(unknown))).toBe('PAYMENT_GATEWAY_ID_NOT_FOUND');
+        expect(await errorOf(letGo(id, unknown))).toBe('GATEWAY_TRANSACTION_NOT_FOUND');
+        expect(await errorOf(shop.collector.voidAuthorizedPayments(id, [unknown]))).toBe(
           'PAYMENT_GATEWAY_ID_NOT_FOUND',
         );
         // All or nothing: the one that could be is not touched.
         expect(
-          await refusal(shop.collector.captureAuthorizedPayments(id, [{ paymentId }, { paymentId: none }])),
+          await errorOf(shop.collector.captureAuthorizedPayments(id, [{ paymentId }, { paymentId: none }])),
         ).toBe('PAYMENT_NOT_FOUND');
         expect((await shop.payment(id))?.status).toBe('AUTHORIZED');
         expect(
-          await refusal(
+          await errorOf(
             shop.sdk.orderBilling.voidAuthorizedPayments(id, { paymentIds: [paymentId, paymentId] }),
           ),
         ).toEqual(['options.paymentIds[1] OTHER']);
@@ -210,38 +210,38 @@ forRaces(
       it('docs: twice, or the other after the one', async () => {
         const first = await shop.held();
         await letGo(first.id, first.paymentId);
-        expect(await refusal(letGo(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
-        expect(await refusal(capture(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
+        expect(await errorOf(letGo(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
+        expect(await errorOf(capture(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
         const second = await shop.held();
         await capture(second.id, second.paymentId, '5.00');
-        expect(await refusal(capture(second.id, second.paymentId, '5.00'))).toBe('PAYMENT_ALREADY_CAPTURED');
-        expect(await refusal(letGo(second.id, second.paymentId))).toBe('PAYMENT_ALREADY_CAPTURED');
+        expect(await errorOf(capture(second.id, second.paymentId, '5.00'))).toBe('PAYMENT_ALREADY_CAPTURED');
+        expect(await errorOf(letGo(second.id, second.paymentId))).toBe('PAYMENT_ALREADY_CAPTURED');
       });
 
       it('assumed: while another is under way', async () => {
         const first = await shop.held();
         shop.bank.plan.push('no answer');
         await capture(first.id, first.paymentId);
-        expect(await refusal(capture(first.id, first.paymentId))).toBe('PAYMENT_HAS_PENDING_CAPTURE');
-        expect(await refusal(letGo(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_CAPTURED');
+        expect(await errorOf(capture(first.id, first.paymentId))).toBe('PAYMENT_HAS_PENDING_CAPTURE');
+        expect(await errorOf(letGo(first.id, first.paymentId))).toBe('PAYMENT_ALREADY_CAPTURED');
         const second = await shop.held();
         shop.bank.plan.push('no answer');
         await letGo(second.id, second.paymentId);
-        expect(await refusal(capture(second.id, second.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
+        expect(await errorOf(capture(second.id, second.paymentId))).toBe('PAYMENT_ALREADY_VOIDED');
       });
 
       it('assumed: a capture once the bank has let go of it', async () => {
         const { id, paymentId } = await shop.held({ actionType: 'VOID', executionDate: inHours(shop, 1) });
         shop.stack.clock.advance(2 * 3_600_000);
-        expect(await refusal(capture(id, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED');
+        expect(await errorOf(capture(id, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED');
       });
 
       it('assumed: one of a capture and a void at once', async () => {
         const { id, paymentId } = await shop.held();
         const answers = await Promise.all([
-          refusal(capture(id, paymentId, '12.00')),
-          refusal(letGo(id, paymentId)),
-          refusal(shop.collector.captureAuthorizedPayments(id, [{ paymentId }])),
+          errorOf(capture(id, paymentId, '12.00')),
+          errorOf(letGo(id, paymentId)),
+          errorOf(shop.collector.captureAuthorizedPayments(id, [{ paymentId }])),
         ]);
         expect(answers.filter((one) => one === 'nothing refused')).toHaveLength(1);
         const ended = shop.bank.ended.get(paymentId);
@@ -254,12 +254,12 @@ forRaces(
         'docs: a scheduled %s is done on time, once',
         async (actionType) => {
           const { id, paymentId } = await shop.held({ actionType, executionDate: inHours(shop, 2) });
-          await shop.stack.platform.upkeep();
+          await shop.stack.platform.maintain();
           expect((await shop.payment(id))?.status).toBe('AUTHORIZED');
           shop.stack.clock.advance(2 * 3_600_000 + 1);
           const before = shop.bank.keys.length;
-          await Promise.all([shop.stack.platform.upkeep(), shop.stack.platform.upkeep()]);
-          await shop.stack.platform.upkeep();
+          await Promise.all([shop.stack.platform.maintain(), shop.stack.platform.maintain()]);
+          await shop.stack.platform.maintain();
           expect(new Set(shop.bank.keys.slice(before).filter((key) => key.includes(paymentId))).size).toBe(1);
           expect(await shop.payment(id)).toMatchObject(
             actionType === 'VOID'
@@ -278,7 +278,7 @@ forRaces(
         const { id, paymentId } = await shop.held({ actionType: 'VOID', executionDate: inHours(shop, 2) });
         await capture(id, paymentId, '7.00');
         shop.stack.clock.advance(3 * 3_600_000);
-        await shop.stack.platform.upkeep();
+        await shop.stack.platform.maintain();
         expect(await shop.payment(id)).toMatchObject({ status: 'APPROVED', amount: { amount: '7.00' } });
       });
     });

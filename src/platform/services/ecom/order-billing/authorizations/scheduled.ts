@@ -7,15 +7,15 @@ import {
   type Payment,
 } from '../../order-transactions/public.ts';
 import { eachDue } from '#platform/services/own/payments/public.ts';
-import { recordActs, resumeAct } from './execute-acts.ts';
+import { recordActions, resumeAction } from './execute-actions.ts';
 import {
   dropSchedule,
-  dueActs,
+  dueActions,
   dueSchedules,
   putSchedule,
-  type OpenAct,
+  type OpenAction,
   type Schedule,
-} from './open-acts.ts';
+} from './open-actions.ts';
 
 interface Body {
   orderTransactions: OrderTransactions;
@@ -54,9 +54,12 @@ export async function scheduleSeeded(scope: SiteDb, orderIds: readonly string[])
 }
 
 /** @returns nothing where somebody was faster, or the payment is not to be had any more */
-async function beginScheduled(context: Context, { orderId, paymentId, kind }: Schedule): Promise<OpenAct[]> {
+async function beginScheduled(
+  context: Context,
+  { orderId, paymentId, kind }: Schedule,
+): Promise<OpenAction[]> {
   await dropSchedule(context, paymentId);
-  return recordActs(context, {
+  return recordActions(context, {
     orderId,
     asks: [{ kind, paymentId }],
     path: 'payments',
@@ -66,20 +69,20 @@ async function beginScheduled(context: Context, { orderId, paymentId, kind }: Sc
 }
 
 async function execute(context: Context, schedule: Schedule): Promise<void> {
-  let open: OpenAct[] = [];
+  let open: OpenAction[] = [];
   try {
     open = await context.transaction((inner) => beginScheduled(inner, schedule));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     await dropSchedule(context, schedule.paymentId);
   }
-  for (const { id } of open) await resumeAct(context, id);
+  for (const { id } of open) await resumeAction(context, id);
 }
 
 /** Does what was to be done by now, and asks again where no answer came; one that fails keeps no other waiting. */
 export async function endAuthorizations(context: Context): Promise<void> {
   try {
-    await eachDue(await dueActs(context), ({ id }) => resumeAct(context, id));
+    await eachDue(await dueActions(context), ({ id }) => resumeAction(context, id));
   } finally {
     await eachDue(await dueSchedules(context), (schedule) => execute(context, schedule));
   }

@@ -75,7 +75,7 @@ async function act(shop: AuthorizationShop, id: string, paymentId: string, one: 
       }));
     case 'wait':
       shop.stack.clock.advance(one.hours * HOUR);
-      return shop.stack.platform.upkeep();
+      return shop.stack.platform.maintain();
     case 'die':
       return shop.process.dieAt(one.at);
     default:
@@ -89,7 +89,7 @@ async function recover({ process, stack, bank }: AuthorizationShop): Promise<voi
   bank.plan.length = 0;
   for (let round = 0; round < 3; round++) {
     stack.clock.advance(2 * HOUR);
-    await stack.platform.upkeep();
+    await stack.platform.maintain();
   }
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
-import { MEMBER, orderModules, plainOrder, refusal, type ChargeOptions } from '#testing/orders.ts';
+import { MEMBER, orderModules, plainOrder, errorOf, type ChargeOptions } from '#testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 import { TEST_SITE } from '#testing/stack.ts';
 import { insertGiftCard } from '../../gift-vouchers/public.ts';
@@ -44,7 +44,7 @@ const suite =
         await shop.browse(pathname, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
       }
       shop.clock.advance(61_000);
-      await shop.platform.upkeep();
+      await shop.platform.maintain();
       expect((await shop.state(id)).paymentStatus).toBe('PAID');
       const { draftOrders: drafts } = shop.sdk({ draftOrders });
       const begun = await drafts.createDraftOrder({ sourceOrderId: id });
@@ -133,7 +133,7 @@ const suite =
               paymentRequestId: intent,
             });
             expect(await page.json()).toMatchObject({ standing: 'PAID' });
-            expect(await refusal(charge(id, kept(intent, '40.00')))).toBe('ORDER_PAID');
+            expect(await errorOf(charge(id, kept(intent, '40.00')))).toBe('ORDER_PAID');
           });
 
           it('docs: with settings for a later capture is only held', async () => {
@@ -176,7 +176,7 @@ const suite =
           it('docs: is refused where it is none, was paid, is under way, or nobody’s card is kept', async () => {
             const id = await keptOrder(LOSES_ANSWERS);
             const intent = await prepare(id, '10.00');
-            const code = (options: ChargeOptions) => refusal(charge(id, options));
+            const code = (options: ChargeOptions) => errorOf(charge(id, options));
             expect(
               await code({ merchantInitiated: true, regularCharge: { amount: { amount: '10.00' } } }),
             ).toBe('PAYMENT_INTENT_ID_REQUIRED');
@@ -192,11 +192,11 @@ const suite =
             expect(payments?.[0]?.status).toBe('PENDING');
             expect(await code(kept(intent, '10.00'))).toBe('PAYMENT_ALREADY_IN_PROGRESS');
             shop.clock.advance(61_000);
-            await shop.platform.upkeep();
+            await shop.platform.maintain();
             expect(await code(kept(intent, '10.00'))).toBe('PAYMENT_ALREADY_APPROVED');
             const other = await prepare(await keptOrder(), '10.00');
             expect(await code(kept(other, '10.00'))).toBe('PAYMENT_ATTEMPT_EXPIRED');
-            expect(await refusal(charge(crypto.randomUUID(), kept(intent, '1.00')))).toBe('ORDER_NOT_FOUND');
+            expect(await errorOf(charge(crypto.randomUUID(), kept(intent, '1.00')))).toBe('ORDER_NOT_FOUND');
             expect(await code({ ...kept(intent, '10.00'), memberId: crypto.randomUUID() })).toEqual([
               'options.memberId OTHER',
             ]);
@@ -243,7 +243,7 @@ const suite =
               ...kept(await prepare(id, '20.00'), '20.00'),
               giftCards: [{ giftCardCode: code, amount: { amount: '20.00' } }],
             };
-            expect(await refusal(charge(id, options))).toBe('PAYMENT_DECLINED');
+            expect(await errorOf(charge(id, options))).toBe('PAYMENT_DECLINED');
             expect(await balanceOf(code)).toBe('25.00');
             expect((await paymentsOf(id)).map(({ status }) => status)).toEqual([
               'APPROVED',
@@ -261,7 +261,7 @@ const suite =
             const id = await keptOrder();
             const intent = await prepare(id, '10.00');
             const code = async (giftCards: ChargeOptions['giftCards']) =>
-              refusal(charge(id, { ...kept(intent, '10.00'), giftCards }));
+              errorOf(charge(id, { ...kept(intent, '10.00'), giftCards }));
             const amount = { amount: '5.00' };
             const good = await giftCard();
             const twice = [
@@ -283,7 +283,7 @@ const suite =
             expect(await balanceOf(good)).toBe('25.00');
             expect(await paymentsOf(id)).toHaveLength(1);
             await charge(id, { giftCards: [{ giftCardCode: good, amount }] });
-            expect(await refusal(charge(id, { giftCards: [{ giftCardCode: good, amount }] }))).toBe(
+            expect(await errorOf(charge(id, { giftCards: [{ giftCardCode: good, amount }] }))).toBe(
               'ALREADY_REDEEMED',
             );
           });
@@ -296,7 +296,7 @@ const suite =
           const existingMembership = { membershipId: crypto.randomUUID(), appId: crypto.randomUUID() };
           const memberships = [{ lineItemId, membershipIdentifier: { existingMembership } }];
           const giftCards = [{ giftCardCode: code, amount: { amount: '1.00' } }];
-          expect(await refusal(charge(id, { memberships, giftCards }))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+          expect(await errorOf(charge(id, { memberships, giftCards }))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
           expect(await balanceOf(code)).toBe('25.00');
         });
       },

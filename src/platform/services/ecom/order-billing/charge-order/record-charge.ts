@@ -4,12 +4,12 @@ import type { Payment } from '../../order-transactions/public.ts';
 import { lockOrder, receivePayments, saveOrder, stampOf, type OrderState } from '../../orders/public.ts';
 import { prepareCollection } from '../../order-payment-requests/public.ts';
 import { methodOfOrder, savedCharge } from '#platform/services/own/payments/public.ts';
-import { requireRoom, takeGiftCard } from '../gift-card-payment.ts';
+import { assertWithinBalance, takeGiftCard } from '../gift-card-payment.ts';
 import { payOrderByMemberships } from '../charge-memberships.ts';
 import { requestedMemberships } from '../rules/requested-memberships.ts';
 import { delayedCaptureOf } from '../rules/delayed-capture.ts';
 import { findIntent } from './find-intent.ts';
-import { requireChargeable, type ChargeAsk } from './refuse-charge.ts';
+import { requireChargeable, type ChargeRequest } from './charge-errors.ts';
 
 /** What was recorded, and is to be asked for. */
 export interface Recorded {
@@ -20,7 +20,7 @@ export interface Recorded {
   preparedId?: string;
 }
 
-type GiftCard = NonNullable<ChargeAsk['giftCards']>[number];
+type GiftCard = NonNullable<ChargeRequest['giftCards']>[number];
 
 /** Off the card at once; its part counts with the rest, where there is one. */
 async function redeem(
@@ -40,7 +40,7 @@ async function redeem(
 async function redeemAll(
   context: Context,
   before: OrderState,
-  { giftCards = [], regularCharge }: ChargeAsk,
+  { giftCards = [], regularCharge }: ChargeRequest,
 ): Promise<{ after: OrderState; paymentIds: string[] }> {
   if (giftCards.length === 0) return { after: before, paymentIds: [] };
   const waits = regularCharge !== undefined && !regularCharge.delayedCharge;
@@ -57,7 +57,7 @@ async function redeemAll(
 async function begin(
   context: Context,
   state: OrderState,
-  { regularCharge, merchantInitiated }: ChargeAsk,
+  { regularCharge, merchantInitiated }: ChargeRequest,
 ): Promise<{ chargeId: string; after: OrderState } | undefined> {
   if (!regularCharge || regularCharge.delayedCharge) return undefined;
   const { paymentIntentId: id, amount, delayedCaptureSettings } = regularCharge;
@@ -90,7 +90,7 @@ async function begin(
 const prepare = (
   context: Context,
   orderId: string,
-  { amount, redirectUrls }: NonNullable<ChargeAsk['regularCharge']>,
+  { amount, redirectUrls }: NonNullable<ChargeRequest['regularCharge']>,
 ): Promise<string> => {
   if (!context.payments.isConnected) {
     throw failedPrecondition('This shop takes no online payments.', 'PAYMENT_METHOD_UNAVAILABLE');
@@ -104,11 +104,11 @@ const prepare = (
 };
 
 /** Checks all of it and records it, with the order held: all that is charged, or nothing. */
-export async function recordCharge(context: Context, ask: ChargeAsk): Promise<Recorded> {
+export async function recordCharge(context: Context, ask: ChargeRequest): Promise<Recorded> {
   const { orderId, regularCharge, giftCards = [], memberships = [] } = ask;
   const before = await lockOrder(context, orderId);
   await requireChargeable(context, before, ask);
-  requireRoom(before, memberships.length + giftCards.length + (regularCharge ? 1 : 0));
+  assertWithinBalance(before, memberships.length + giftCards.length + (regularCharge ? 1 : 0));
   const paid = await payOrderByMemberships(context, before, {
     memberId: before.order.buyerInfo?.memberId ?? undefined,
     asked: requestedMemberships(memberships),

@@ -4,20 +4,20 @@ import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.t
 import { lockOrder, priceViolations, saveOrder } from '../../orders/public.ts';
 import { methodOfOrder, savedCharge } from '#platform/services/own/payments/public.ts';
 import { finishSavedCharge } from '../charge-saved-method.ts';
-import { chargebackRefusal, isTooMuch, orderRefusal } from '../rules/charge-refusals.ts';
-import { requireRoom } from '../gift-card-payment.ts';
+import { chargebackRejection, isTooMuch, chargeRejection } from '../rules/charge-rejections.ts';
+import { assertWithinBalance } from '../gift-card-payment.ts';
 import { delayedCaptureOf } from '../rules/delayed-capture.ts';
 
-type Ask = Request<OrderBillingApi, 'authorizeChargeWithSavedPaymentMethod'>;
+type ChargeInput = Request<OrderBillingApi, 'authorizeChargeWithSavedPaymentMethod'>;
 
 /** Every rule, with the order locked: what it takes nobody else can take. */
 async function record(
   context: Context,
-  { orderId, amount, currency, delayedCaptureSettings }: Ask,
+  { orderId, amount, currency, delayedCaptureSettings }: ChargeInput,
 ): Promise<{ chargeId: string }> {
   const before = await lockOrder(context, orderId);
   const { order } = before;
-  const refusal = orderRefusal(before) ?? chargebackRefusal(before);
+  const refusal = chargeRejection(before) ?? chargebackRejection(before);
   if (refusal) throw refusal;
   if (currency !== order.currency) {
     throw badRequest(`The order is in ${order.currency}.`, 'INVALID_CURRENCY', { currency });
@@ -33,7 +33,7 @@ async function record(
       orderId,
     });
   }
-  requireRoom(before);
+  assertWithinBalance(before);
   const { charge, after } = await savedCharge(context, before, {
     amount: value,
     savedMethodId: method.id,
@@ -46,7 +46,7 @@ async function record(
 
 /** Holds money on what the buyer let be kept: records that it is to be, asks the provider, records what it said. */
 export async function authorizeChargeWithSavedPaymentMethod(
-  request: Ask,
+  request: ChargeInput,
   context: Context,
 ): Promise<Reply<OrderBillingApi, 'authorizeChargeWithSavedPaymentMethod'>> {
   const { chargeId } = await context.once((inner) => record(inner, request));

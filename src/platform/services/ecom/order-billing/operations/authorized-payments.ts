@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, OrderBillingApi } from '#platform/contract/index.ts';
-import { executeActs } from '../authorizations/execute-acts.ts';
-import { billingRefusal } from '../authorizations/refusals.ts';
+import { executeActions } from '../authorizations/execute-actions.ts';
+import { billingRejection } from '../authorizations/errors.ts';
 
 export const captureAuthorizedPayments: Handler<
   OrderBillingApi,
   'captureAuthorizedPayments',
   Context
 > = async ({ orderId, payments }, context) => ({
-  orderTransactions: await executeActs(context, {
+  orderTransactions: await executeActions(context, {
     orderId,
     asks: payments.map(({ paymentId = '', amount }) => ({
       kind: 'CAPTURE',
@@ -17,7 +17,7 @@ export const captureAuthorizedPayments: Handler<
     })),
     path: 'payments',
     reason: 'MANUAL',
-    refuse: billingRefusal.CAPTURE,
+    refuse: billingRejection.CAPTURE,
   }),
 });
 
@@ -25,11 +25,11 @@ export const voidAuthorizedPayments: Handler<OrderBillingApi, 'voidAuthorizedPay
   { orderId, paymentIds },
   context,
 ) => ({
-  orderTransactions: await executeActs(context, {
+  orderTransactions: await executeActions(context, {
     orderId,
     asks: paymentIds.map((paymentId) => ({ kind: 'VOID', paymentId })),
     path: 'paymentIds',
     reason: 'MANUAL',
-    refuse: billingRefusal.VOID,
+    refuse: billingRejection.VOID,
   }),
 });

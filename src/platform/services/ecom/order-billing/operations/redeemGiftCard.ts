@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, invalid } from '#platform/contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, priceViolations, receivePayments, saveOrder, stampOf } from '../../orders/public.ts';
-import { requireRoom, takeGiftCard } from '../gift-card-payment.ts';
-import { amountRefusal, orderRefusal } from '../rules/charge-refusals.ts';
+import { assertWithinBalance, takeGiftCard } from '../gift-card-payment.ts';
+import { amountRejection, chargeRejection } from '../rules/charge-rejections.ts';
 
 /** A gift card pays a part of what is left, or all of it: taken off the card and recorded in one go. */
 export async function redeemGiftCard(
@@ -12,7 +12,7 @@ export async function redeemGiftCard(
 ): Promise<Reply<OrderBillingApi, 'redeemGiftCard'>> {
   const before = await lockOrder(context, orderId);
   const { order } = before;
-  const refusal = orderRefusal(before);
+  const refusal = chargeRejection(before);
   if (refusal) throw refusal;
   if (currency !== order.currency) {
     throw badRequest(`The order is in ${order.currency}.`, 'CURRENCY_MISMATCH', { currency });
@@ -20,10 +20,10 @@ export async function redeemGiftCard(
   const value = amount.amount ?? '0';
   const violations = [
     ...priceViolations(amount, 'amount', order.currency),
-    ...amountRefusal(value, before, 'amount.amount'),
+    ...amountRejection(value, before, 'amount.amount'),
   ];
   if (violations.length > 0) throw invalid(violations);
-  requireRoom(before);
+  assertWithinBalance(before);
   const payment = await takeGiftCard(context, before, { code, value, status: 'APPROVED' });
   const after = receivePayments(before, [payment], stampOf(context));
   await saveOrder(context, before, after);

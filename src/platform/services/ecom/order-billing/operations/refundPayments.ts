@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { executeRefund } from '../execute-refund.ts';
-import { paymentRefusal } from '../rules/refusals.ts';
+import { paymentRejection } from '../rules/rejections.ts';
 
 export async function refundPayments(
   request: Request<OrderBillingApi, 'refundPayments'>,
@@ -19,7 +19,7 @@ export async function refundPayments(
     reason: request.customerReason ?? undefined,
     notify: notifications?.sendCustomerEmail ? { message: notifications.customMessage } : undefined,
     sideEffects: request.sideEffects,
-    refuse: paymentRefusal,
+    refuse: paymentRejection,
   });
   return { refund, orderTransactions: transactions };
 }

@@ -2,9 +2,9 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalid, notFound } from '#platform/contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { giveBackPayment } from '../../app-memberships/public.ts';
-import { lockOrder, saveOrder, settle, stampOf, type OrderState } from '../../orders/public.ts';
+import { lockOrder, saveOrder, reconcile, stampOf, type OrderState } from '../../orders/public.ts';
 import { isBeingRefunded, voidStored, type Payment } from '../../order-transactions/public.ts';
-import { duplicatePayments } from '../rules/refusals.ts';
+import { duplicatePayments } from '../rules/rejections.ts';
 
 function requireCharged({ transactions }: OrderState, paymentId: string): Payment {
   const payment = transactions.payments.find(({ id }) => id === paymentId);
@@ -45,7 +45,7 @@ export async function voidMemberships(
   const payments = before.transactions.payments.map((payment) =>
     charged.has(payment) ? voidStored(payment, stamp.now) : payment,
   );
-  const after = settle({ ...before, transactions: { ...before.transactions, payments } }, stamp);
+  const after = reconcile({ ...before, transactions: { ...before.transactions, payments } }, stamp);
   await saveOrder(context, before, after);
   return {};
 }

@@ -8,7 +8,7 @@ type PaymentRefundability = NonNullable<Refundability['payments']>[number];
 type PaymentInfo = NonNullable<PaymentRefundability['payment']>;
 type Monetary = NonNullable<PaymentInfo['monetary']>;
 
-interface Sums {
+interface RefundTotals {
   paid: Decimal;
   refunded: Decimal;
   refundPending: Decimal;
@@ -16,7 +16,7 @@ interface Sums {
 }
 
 /** What can be given back now: nothing while a refund of the payment is pending, or where it is refused. */
-function sumsOf(payment: Payment, state: OrderState): Sums {
+function sumsOf(payment: Payment, state: OrderState): RefundTotals {
   const { refunds } = state.transactions;
   const { refunded, pending } = refundsOf(payment.id, refunds);
   const can = refundability(payment, state);
@@ -28,7 +28,7 @@ function sumsOf(payment: Payment, state: OrderState): Sums {
   };
 }
 
-const written = (sums: Sums, currency: string): Monetary => ({
+const written = (sums: RefundTotals, currency: string): Monetary => ({
   paid: price(sums.paid, currency),
   refunded: price(sums.refunded, currency),
   refundPending: price(sums.refundPending, currency),
@@ -76,7 +76,7 @@ export function sumRefundability(state: OrderState): NonNullable<Refundability['
   const money = payments
     .filter((payment) => !payment.membershipPaymentDetails)
     .map((payment) => sumsOf(payment, state));
-  const sum = (key: keyof Sums): Decimal => addMoney('0', ...money.map((sums) => sums[key]));
+  const sum = (key: keyof RefundTotals): Decimal => addMoney('0', ...money.map((sums) => sums[key]));
   const memberships = payments.filter((payment) => payment.membershipPaymentDetails).map(membershipOf);
   const ids = (key: keyof (typeof memberships)[number]): string[] =>
     memberships.flatMap((one) => one[key] ?? []);

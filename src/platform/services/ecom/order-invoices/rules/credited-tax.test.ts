@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Invoice, InvoiceSum } from '#shared/invoices.ts';
+import type { Invoice, InvoiceTotal } from '#shared/invoices.ts';
 import { addMoney, compareMoney, isPositiveMoney, subtractMoney } from '#shared/money.ts';
 import { runs } from '#testing/run-size.ts';
 import type { Refund } from '../../order-transactions/public.ts';
@@ -10,7 +10,7 @@ import { creditedTax } from './credited-tax.ts';
 const euro = (cents: number): string => (cents / 100).toFixed(2);
 const sum = (amounts: string[]): string => addMoney('0', ...amounts);
 
-const invoiceOf = (sums: InvoiceSum[], total: string): Invoice => ({ sums, total }) as Invoice;
+const invoiceOf = (sums: InvoiceTotal[], total: string): Invoice => ({ sums, total }) as Invoice;
 const order = {
   currency: 'EUR',
   lineItems: [
@@ -99,7 +99,7 @@ it('assumed: notes that credit an invoice entirely state together what it stated
         { maxLength: 6 },
       ),
       ([high, low], untaxed, refunds) => {
-        const taxed: InvoiceSum[] = [
+        const taxed: InvoiceTotal[] = [
           { kind: high.kind, rate: '0.23', net: euro(high.net), amount: euro(Math.round(high.net * 0.23)) },
           { kind: low.kind, rate: '0.06', net: euro(low.net), amount: euro(Math.round(low.net * 0.06)) },
         ].filter(({ amount }) => isPositiveMoney(amount));

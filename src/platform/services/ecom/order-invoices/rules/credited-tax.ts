@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSum } from '#shared/invoices.ts';
+import type { Invoice, InvoiceTotal } from '#shared/invoices.ts';
 import {
   addMoney,
   allocateMoney,
@@ -22,7 +22,7 @@ interface Bucket {
   tax: Decimal;
 }
 
-const isTax = (sum: InvoiceSum): sum is InvoiceSum & { kind: 'tax' | 'taxIncluded' } =>
+const isTax = (sum: InvoiceTotal): sum is InvoiceTotal & { kind: 'tax' | 'taxIncluded' } =>
   sum.kind === 'tax' || sum.kind === 'taxIncluded';
 
 /** The taxes of a document, and what of its total they are not taken of. */
@@ -111,12 +111,12 @@ export function creditedTax(
     refund,
   }: { invoice: Invoice; credited: readonly Invoice[]; order: Order; refund: Refund },
   total: Decimal,
-): InvoiceSum[] {
+): InvoiceTotal[] {
   const left = without(bucketsOf(invoice), credited);
   const all = addMoney('0', ...left.map(({ gross }) => gross));
   const last = compareMoney(total, all) >= 0;
   const back = last ? [] : spread(left, namedParts(order, refund), total, order.currency);
-  return left.flatMap(({ kind, rate, gross, tax }, at): InvoiceSum[] => {
+  return left.flatMap(({ kind, rate, gross, tax }, at): InvoiceTotal[] => {
     const credit = last ? gross : (back[at] ?? '0');
     const amount = last ? tax : shareOf(tax, 0, credit, gross, order.currency);
     if (kind === undefined || !isPositiveMoney(rate === undefined ? amount : credit)) return [];

@@ -1,6 +1,6 @@
 import { addressLines } from '#shared/address/address-lines.ts';
 import { deliveryAddressOf } from '#shared/delivery-address.ts';
-import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceSum } from '#shared/invoices.ts';
+import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceTotal } from '#shared/invoices.ts';
 import {
   addMoney,
   allocateMoney,
@@ -13,7 +13,7 @@ import {
 } from '#shared/money.ts';
 import { slotOf } from '#shared/delivery-slot.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
-import { giftCardSum, lineSum, sumsOfOrder } from '#shared/sums.ts';
+import { giftCardTotal, lineTotal, totalsOfOrder } from '#shared/price-totals.ts';
 import type { Site } from '#platform/context.ts';
 import type { OrderTransactions, Refund } from '../../order-transactions/public.ts';
 import type { Order, OrderState } from '../../orders/public.ts';
@@ -76,16 +76,16 @@ export function headOf(order: Order, { id, number, issuedDate, site, settings }:
   };
 }
 
-const positive = (sum: InvoiceSum): InvoiceSum[] => (isPositiveMoney(sum.amount) ? [sum] : []);
+const positive = (sum: InvoiceTotal): InvoiceTotal[] => (isPositiveMoney(sum.amount) ? [sum] : []);
 
 /** Rate by rate, where the order tells them. */
-function taxRows(order: Order, kind: 'tax' | 'taxIncluded', amount: Decimal): InvoiceSum[] {
+function taxRows(order: Order, kind: 'tax' | 'taxIncluded', amount: Decimal): InvoiceTotal[] {
   const rates = taxByRate(order, amount);
   return rates.length > 0 ? rates.map((at) => ({ kind, ...at })) : positive({ kind, amount });
 }
 
-function sumsOf(order: Order, transactions: OrderTransactions): InvoiceSum[] {
-  const sums = sumsOfOrder(order, giftCardSum(transactions.payments));
+function sumsOf(order: Order, transactions: OrderTransactions): InvoiceTotal[] {
+  const sums = totalsOfOrder(order, giftCardTotal(transactions.payments));
   const paid = order.balanceSummary?.paid?.amount ?? '0';
   const byOtherMeans = subtractMoney(paid, sums.giftCard);
   return [
@@ -116,7 +116,7 @@ export function drawUpInvoice({ order, transactions }: OrderState, heading: Head
       ...(lineChoices(line) && { detail: lineChoices(line) }),
       quantity: line.quantity ?? 1,
       price: line.priceBeforeDiscounts?.amount ?? line.price?.amount ?? '0',
-      amount: lineSum(line, order.currency),
+      amount: lineTotal(line, order.currency),
     })),
     sums: sumsOf(order, transactions),
     total: order.priceSummary?.total?.amount ?? '0',

@@ -24,7 +24,7 @@ export function closedFor(state: OrderState): PlatformError | undefined {
  * The amount asked for, in the currency's digits.
  * @throws 400 where it is none, or more than what is left; 428 where the order takes no money
  */
-export function amountAsked(state: OrderState, asked: Decimal | null | undefined): Decimal {
+export function requestedAmount(state: OrderState, asked: Decimal | null | undefined): Decimal {
   const closed = closedFor(state);
   if (closed) throw closed;
   const { currency } = state.order;

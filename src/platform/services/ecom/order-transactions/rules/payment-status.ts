@@ -7,7 +7,7 @@ import {
   type Decimal,
 } from '#shared/money.ts';
 import type { OrderTransactions } from '../order-transactions.ts';
-import { sumPayments } from './payment-sums.ts';
+import { sumPayments } from './payment-totals.ts';
 
 export type PaymentStatus =
   | 'NOT_PAID'

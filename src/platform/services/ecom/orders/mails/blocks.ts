@@ -3,21 +3,21 @@ import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import { dateLocale, longDate } from '#shared/dates.ts';
 import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
-import { giftCardSum, lineSum, sumsOfOrder } from '#shared/sums.ts';
+import { giftCardTotal, lineTotal, totalsOfOrder } from '#shared/price-totals.ts';
 import { reliefOf } from '#shared/tax-relief.ts';
-import { byteWords } from '#shared/byte-words.ts';
+import { byteText } from '#shared/byte-text.ts';
 import type { OrderDownload } from '#shared/order-downloads.ts';
 import type { Site } from '#platform/context.ts';
-import type { MailBlock, MailItem, MailSum } from '#platform/mails/mail-layout.ts';
+import type { MailBlock, MailItem, EmailTotal } from '#platform/mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { LineItem, Order } from '../order.ts';
 import { shopOf } from '../rules/buyer-language.ts';
-import type { OrderMailWords } from './words.ts';
+import type { OrderEmailMessages } from './messages.ts';
 
 /** What the blocks of one mail have in common. */
-export interface Dress {
+export interface EmailTheme {
   site: Site;
-  words: OrderMailWords;
+  words: OrderEmailMessages;
   locale: string;
 }
 
@@ -35,7 +35,7 @@ export function pictureUrl({ image }: Pick<LineItem, 'image'>, { publicUrl }: Si
   return image?.url?.startsWith('https:') ? image.url : undefined;
 }
 
-function itemOf(line: LineItem, order: Order, { site, words, locale }: Dress): MailItem {
+function itemOf(line: LineItem, order: Order, { site, words, locale }: EmailTheme): MailItem {
   const money = (amount: Decimal | undefined): string => formatMoney(amount ?? '0', order.currency, locale);
   const quantity = fill(words.quantity, {
     quantity: String(line.quantity ?? 1),
@@ -45,12 +45,12 @@ function itemOf(line: LineItem, order: Order, { site, words, locale }: Dress): M
   return {
     title: lineTitle(line),
     detail: [lineChoices(line), quantity].filter(Boolean).join(' · '),
-    amount: money(lineSum(line, order.currency)),
+    amount: money(lineTotal(line, order.currency)),
     ...(imageUrl !== undefined && { imageUrl }),
   };
 }
 
-export const itemsBlock = (order: Order, dress: Dress): MailBlock => ({
+export const itemsBlock = (order: Order, dress: EmailTheme): MailBlock => ({
   kind: 'items',
   items: order.lineItems.map((line) => itemOf(line, order, dress)),
 });
@@ -59,7 +59,7 @@ export const itemsBlock = (order: Order, dress: Dress): MailBlock => ({
 export const piecesBlock = (
   order: Order,
   lines: readonly { id: string; quantity: number }[],
-  { site }: Dress,
+  { site }: EmailTheme,
 ): MailBlock => ({
   kind: 'items',
   items: lines.flatMap(({ id, quantity }) => {
@@ -80,13 +80,13 @@ export const piecesBlock = (
 export function filesBlock(
   order: Order,
   files: readonly OrderDownload[],
-  { site, words, locale }: Dress,
+  { site, words, locale }: EmailTheme,
 ): MailBlock[] {
   const path = shopOf(order, site);
   const links = files.flatMap(({ lineItemId, fileName, sizeInBytes, standing, until, url, allowed }) => {
     const line = order.lineItems.find(({ id }) => id === lineItemId);
     if (!line || fileName === undefined || standing !== 'OPEN') return [];
-    const size = byteWords(sizeInBytes ?? 0);
+    const size = byteText(sizeInBytes ?? 0);
     const values = { fileName, size, count: String(allowed), date: longDate(until, locale, site.timeZone) };
     return {
       title: [lineTitle(line), lineChoices(line)].filter(Boolean).join(' · '),
@@ -101,11 +101,15 @@ export function filesBlock(
 const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'PAID';
 
 /** As the shop's pages add it up; the amounts of the rows come to the total. */
-export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderTransactions): MailBlock {
-  const sums = sumsOfOrder(order, giftCardSum(money?.payments ?? []));
+export function totalsBlock(
+  order: Order,
+  { words, locale }: EmailTheme,
+  money?: OrderTransactions,
+): MailBlock {
+  const sums = totalsOfOrder(order, giftCardTotal(money?.payments ?? []));
   const text = (amount: Decimal): string => formatMoney(amount, order.currency, locale);
   const off = (amount: Decimal): string => formatMinus(amount, order.currency, locale);
-  const row = (label: string, amount: Decimal, write = text): MailSum[] =>
+  const row = (label: string, amount: Decimal, write = text): EmailTotal[] =>
     isPositiveMoney(amount) ? [{ label, amount: write(amount) }] : [];
   return {
     kind: 'sums',
@@ -130,7 +134,7 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
 }
 
 /** Why the buyer pays less tax than others, or none. */
-export function reliefBlock(order: Order, { words }: Dress): MailBlock[] {
+export function reliefBlock(order: Order, { words }: EmailTheme): MailBlock[] {
   const relief = reliefOf(order);
   return relief ? [{ kind: 'note', text: words.relief[relief] }] : [];
 }
@@ -138,7 +142,7 @@ export function reliefBlock(order: Order, { words }: Dress): MailBlock[] {
 type Logistics = NonNullable<NonNullable<Order['shippingInfo']>['logistics']>;
 
 /** The time that was chosen, by the shop's clock. */
-function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: Dress): string[] {
+function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: EmailTheme): string[] {
   const { from, to } = deliveryTimeSlot ?? {};
   if (!from || !to) return [];
   const { timeZone } = site;
@@ -150,7 +154,7 @@ function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: Dre
 }
 
 /** Where it goes, as one writes it on a parcel; or where and when it is collected. */
-export function addressBlock(order: Order, dress: Dress): MailBlock[] {
+export function addressBlock(order: Order, dress: EmailTheme): MailBlock[] {
   const { shippingInfo } = order;
   const { words, locale } = dress;
   const { logistics, title } = shippingInfo ?? {};

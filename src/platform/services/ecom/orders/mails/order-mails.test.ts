@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTransactions } from '../../order-transactions/public.ts';
-import { drawLetter } from '#platform/mails/draw-letter.ts';
+import { renderEmail } from '#platform/mails/render-email.ts';
 import type { WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Order } from '../order.ts';
 import { confirmationMail, paymentDeclinedMail, refundMail } from './order-mails.ts';
-import { en, he } from './words.ts';
+import { en, he } from './messages.ts';
 
 const site = {
   id: 'site',
@@ -58,7 +58,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-const htmlOf = (mail: WrittenMail | undefined): string => (mail?.letter ? drawLetter(mail.letter) : '');
+const htmlOf = (mail: WrittenMail | undefined): string => (mail?.letter ? renderEmail(mail.letter) : '');
 
 describe('mails about orders', () => {
   it('assumed: the confirmation tells lines, sums, address and the way to the order', () => {

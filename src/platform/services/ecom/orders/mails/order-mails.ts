@@ -15,11 +15,11 @@ import {
   itemsBlock,
   piecesBlock,
   reliefBlock,
-  sumsBlock,
-  type Dress,
+  totalsBlock,
+  type EmailTheme,
 } from './blocks.ts';
 import { transferBlocks } from './transfer-blocks.ts';
-import { en, he, type OrderMailWords } from './words.ts';
+import { en, he, type OrderEmailMessages } from './messages.ts';
 
 type Kind =
   | 'confirmation'
@@ -56,7 +56,7 @@ const TIMELINE_KINDS: Record<Kind, OrderEmailKind> = {
   message: 'MESSAGE',
 };
 
-function dressOf(order: Order, site: Site): Dress & { path: string } {
+function dressOf(order: Order, site: Site): EmailTheme & { path: string } {
   const words = readsHebrew(order, site) ? he : en;
   return { site, locale: localeOf(order, site), words, path: shopOf(order, site) };
 }
@@ -65,7 +65,7 @@ function dressOf(order: Order, site: Site): Dress & { path: string } {
 const orderPage = ({ id, number, buyerInfo }: Order, path: string): string =>
   buyerInfo?.memberId ? `${path}/account/orders/${id}` : `${path}/order-look-up?number=${number}`;
 
-function greeting({ billingInfo, recipientInfo }: Order, words: OrderMailWords): string {
+function greeting({ billingInfo, recipientInfo }: Order, words: OrderEmailMessages): string {
   const firstName = billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName;
   return firstName ? fill(words.helloNamed, { firstName }) : words.hello;
 }
@@ -85,11 +85,11 @@ interface Content {
   title?: string;
   /** Written by people of the shop. */
   message?: string | null | undefined;
-  blocks?: (dress: Dress) => MailBlock[];
+  blocks?: (dress: EmailTheme) => MailBlock[];
   /** Where the words of another kind are used. */
   timelineKind?: OrderEmailKind;
   /** Instead of the order's page. */
-  action?: (dress: Dress & { path: string }) => { label: string; url: string };
+  action?: (dress: EmailTheme & { path: string }) => { label: string; url: string };
 }
 
 /** A mail to the buyer, if there is an address to send it to. */
@@ -141,7 +141,7 @@ export const confirmationMail = (
     blocks: (dress) => [
       ...filesBlock(order, files, dress),
       itemsBlock(order, dress),
-      sumsBlock(order, dress, money),
+      totalsBlock(order, dress, money),
       ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
@@ -165,7 +165,7 @@ export const awaitedMail = (
         ? transferBlocks(transfer, dress)
         : [{ kind: 'text' as const, text: dress.words.howToPay }]),
       itemsBlock(order, dress),
-      sumsBlock(order, dress, money),
+      totalsBlock(order, dress, money),
       ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
@@ -188,7 +188,7 @@ export const changedMail = (order: Order, site: Site, money: OrderTransactions):
   toBuyer(order, site, 'changed', {
     blocks: (dress) => [
       itemsBlock(order, dress),
-      sumsBlock(order, dress, money),
+      totalsBlock(order, dress, money),
       ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
@@ -271,5 +271,5 @@ export const shippedMail = (
       piecesBlock(order, lines, dress),
       ...addressBlock(order, dress),
     ],
-    ...(trackingLink && { action: ({ words }: Dress) => ({ label: words.follow, url: trackingLink }) }),
+    ...(trackingLink && { action: ({ words }: EmailTheme) => ({ label: words.follow, url: trackingLink }) }),
   });

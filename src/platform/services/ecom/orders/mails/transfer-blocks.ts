@@ -2,10 +2,10 @@ import type { Transfer } from '#shared/bank-account.ts';
 import { longDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailBlock } from '#platform/mails/mail-layout.ts';
-import { fill, type Dress } from './blocks.ts';
+import { fill, type EmailTheme } from './blocks.ts';
 
 /** Everything one types into a transfer, and by when. */
-export function transferBlocks(transfer: Transfer, { site, words, locale }: Dress): MailBlock[] {
+export function transferBlocks(transfer: Transfer, { site, words, locale }: EmailTheme): MailBlock[] {
   const { holder, account, bic, bank, reference, amount, currency, dueDate } = transfer;
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, amount: value }]);
   return [

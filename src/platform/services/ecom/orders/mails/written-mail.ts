@@ -11,7 +11,7 @@ import type { Order } from '../order.ts';
 import { awaitedMail, confirmationMail, messageMail } from './order-mails.ts';
 
 /** A mail that the people of the shop send: the confirmation once more, or their own words. */
-export type AskedMail = { what: 'confirmation' } | { what: 'message'; subject: string; message: string };
+export type StaffEmail = { what: 'confirmation' } | { what: 'message'; subject: string; message: string };
 
 /** What the buyer is told of an order that stands: that it is paid, or where its money goes. */
 export async function confirmationOf(order: Order, context: Context): Promise<WrittenMail[]> {
@@ -24,5 +24,5 @@ export async function confirmationOf(order: Order, context: Context): Promise<Wr
   return awaitedMail(order, context.site, money, transfer);
 }
 
-export const writeMail = async (order: Order, asked: AskedMail, context: Context): Promise<WrittenMail[]> =>
+export const writeMail = async (order: Order, asked: StaffEmail, context: Context): Promise<WrittenMail[]> =>
   asked.what === 'confirmation' ? confirmationOf(order, context) : messageMail(order, context.site, asked);

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, OrdersApi } from '#platform/contract/index.ts';
-import { collectorRefusal, executeActs } from '../../order-billing/public.ts';
+import { collectorRejection, executeActions } from '../../order-billing/public.ts';
 
 /** The same as of `ecom_order-billing`, by the older names. */
 export const captureAuthorizedPayments: Handler<OrdersApi, 'captureAuthorizedPayments', Context> = async (
   { ecomOrderId: orderId, payments },
   context,
 ) => ({
-  orderTransactions: await executeActs(context, {
+  orderTransactions: await executeActions(context, {
     orderId,
     asks: payments.map(({ paymentId, amount }) => ({
       kind: 'CAPTURE',
@@ -16,7 +16,7 @@ export const captureAuthorizedPayments: Handler<OrdersApi, 'captureAuthorizedPay
     })),
     path: 'payments',
     reason: 'MANUAL',
-    refuse: collectorRefusal.CAPTURE,
+    refuse: collectorRejection.CAPTURE,
   }),
 });
 
@@ -24,11 +24,11 @@ export const voidAuthorizedPayments: Handler<OrdersApi, 'voidAuthorizedPayments'
   { ecomOrderId: orderId, paymentIds },
   context,
 ) => ({
-  orderTransactions: await executeActs(context, {
+  orderTransactions: await executeActions(context, {
     orderId,
     asks: paymentIds.map((paymentId) => ({ kind: 'VOID', paymentId })),
     path: 'paymentIds',
     reason: 'MANUAL',
-    refuse: collectorRefusal.VOID,
+    refuse: collectorRejection.VOID,
   }),
 });

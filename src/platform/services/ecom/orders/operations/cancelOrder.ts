@@ -3,7 +3,7 @@ import { failedPrecondition } from '#platform/contract/errors.ts';
 import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { cancellationMail } from '../mails.ts';
 import { lockOrder, orderAction, restocked, saveOrder, stampOf } from '../order-change.ts';
-import { cancel, cancelRefusal, restockAll } from '../rules/cancel.ts';
+import { cancel, cancelRejection, restockAll } from '../rules/cancel.ts';
 import { voidWaitingPayments } from '../rules/stored-payments.ts';
 
 const REFUSALS = {
@@ -18,7 +18,7 @@ export async function cancelOrder(
 ): Promise<Reply<OrdersApi, 'cancelOrder'>> {
   const before = await lockOrder(context, request.id);
   if (before.order.status === 'CANCELED') return { order: before.order };
-  const refusal = cancelRefusal(before);
+  const refusal = cancelRejection(before);
   if (refusal) throw failedPrecondition(REFUSALS[refusal], refusal);
   const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
   const restock = restockAllItems ? restockAll(before.order) : [];

@@ -6,7 +6,7 @@ import { confirmationMail } from '../mails.ts';
 import { insertOrder, stampOf } from '../order-change.ts';
 import { initialStatus, makeOrder, orderViolations, type OrderInput } from '../rules/new-order.ts';
 import { payInFull } from '../rules/receive-payments.ts';
-import { approve, settle, totalOf } from '../rules/settle.ts';
+import { approve, reconcile, totalOf } from '../rules/reconcile.ts';
 import { takeNumbers } from '../tables.ts';
 
 /** Payment statuses an order may be created with: anything between takes payments to tell of. */
@@ -50,7 +50,7 @@ export async function createOrder(
   };
   const isApproved =
     initialStatus(input, totalOf(order), settings?.orderApprovalStrategy ?? 'DEFAULT') === 'APPROVED';
-  const placed = settle(
+  const placed = reconcile(
     { order: isApproved ? approve(order, stamp) : order, transactions: emptyTransactions(order.id) },
     stamp,
   );

@@ -8,7 +8,7 @@ import {
   amountUncovered,
   manualPayment,
   receivePayments,
-  requireStanding,
+  assertAcceptsPayment,
   type PaymentMethodChoice,
 } from '../rules/receive-payments.ts';
 
@@ -20,7 +20,7 @@ export async function recordManuallyCollectedPayment(
   const { order } = before;
   const violations = priceViolations(request.amount, 'amount', order.currency);
   if (violations.length > 0) throw invalid(violations);
-  requireStanding(order);
+  assertAcceptsPayment(order);
   const due = roundMoney(amountUncovered(before), order.currency);
   if (!isPositiveMoney(due)) throw failedPrecondition('Nothing is left to pay.', 'ORDER_ALREADY_PAID');
   const amount = request.amount.amount ?? '0';

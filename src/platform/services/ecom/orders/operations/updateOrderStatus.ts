@@ -4,9 +4,9 @@ import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import type { Order } from '../order.ts';
 import { lockOrder, orderAction, saveOrder, stampOf } from '../order-change.ts';
-import { moveStatus, statusRefusal, type StatusRefusal } from '../rules/move-status.ts';
+import { moveStatus, statusRejection, type StatusRejection } from '../rules/move-status.ts';
 
-const WORDS: Readonly<Record<StatusRefusal, string>> = {
+const WORDS: Readonly<Record<StatusRejection, string>> = {
   STATUS_NOT_SUPPORTED: 'An order cannot be given this status.',
   STATUS_ALREADY_SET: 'The order has this status already.',
   UNSUPPORTED_TRANSITION: 'The order cannot get this status from the one it has.',
@@ -24,7 +24,7 @@ export async function updateOrderStatus(
   context: Context,
 ): Promise<Reply<OrdersApi, 'updateOrderStatus'>> {
   const before = await lockOrder(context, orderId);
-  const refusal = statusRefusal(before, status);
+  const refusal = statusRejection(before, status);
   if (refusal) {
     throw failedPrecondition(WORDS[refusal], refusal, { before: before.order.status, after: status });
   }

@@ -2,27 +2,27 @@ import { compareMoney, isPositiveMoney, price, type Decimal } from '#shared/mone
 import { isOffline, isStored, type Payment } from '../../order-transactions/public.ts';
 import type { Activity, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
-import { leaveNote } from './note.ts';
-import { settle } from './settle.ts';
+import { addNote } from './note.ts';
+import { reconcile } from './reconcile.ts';
 
 type Details = NonNullable<NonNullable<Payment['regularPaymentDetails']>['authorizationDetails']>;
 
 /** What ends an authorization: a capture takes a part of it or all, and lets go of the rest. */
-export interface AuthorizationAsk {
+export interface AuthorizationRequest {
   kind: 'CAPTURE' | 'VOID';
   paymentId: string;
   /** Of a capture; absent for all of it. */
   amount?: Decimal | undefined;
 }
 
-export interface PlannedAct {
-  kind: AuthorizationAsk['kind'];
+export interface PlannedAction {
+  kind: AuthorizationRequest['kind'];
   paymentId: string;
   providerTransactionId: string;
   amount: Decimal;
 }
 
-export type AuthorizationRefusal =
+export type AuthorizationRejection =
   | 'PAYMENT_NOT_FOUND'
   | 'NOT_REGULAR_ONLINE_PAYMENT'
   | 'PAYMENT_ALREADY_VOIDED'
@@ -52,9 +52,9 @@ function isExpired(payment: Payment, now: string): boolean {
 
 function stateRefusal(
   payment: Payment,
-  kind: AuthorizationAsk['kind'],
+  kind: AuthorizationRequest['kind'],
   now: string,
-): AuthorizationRefusal | undefined {
+): AuthorizationRejection | undefined {
   if (isStored(payment) || isOffline(payment)) return 'NOT_REGULAR_ONLINE_PAYMENT';
   if (payment.status === 'VOIDED' || isBeingVoided(payment)) return 'PAYMENT_ALREADY_VOIDED';
   if (wasCaptured(payment)) return 'PAYMENT_ALREADY_CAPTURED';
@@ -69,11 +69,11 @@ const hasChargebacks = ({ regularPaymentDetails }: Payment): boolean =>
   (regularPaymentDetails?.chargebacks ?? []).length > 0;
 
 /** Whether that can be done to a payment of the order, before anybody is asked for it. */
-export function planAct(
+export function planAction(
   { transactions }: OrderState,
-  { kind, paymentId, amount }: AuthorizationAsk,
+  { kind, paymentId, amount }: AuthorizationRequest,
   now: string,
-): PlannedAct | AuthorizationRefusal {
+): PlannedAction | AuthorizationRejection {
   const payment = transactions.payments.find(({ id }) => id === paymentId);
   if (!payment) return 'PAYMENT_NOT_FOUND';
   const refusal = stateRefusal(payment, kind, now);
@@ -87,7 +87,7 @@ export function planAct(
   return { kind, paymentId, providerTransactionId, amount: wanted };
 }
 
-export type ActReason = 'MANUAL' | 'SCHEDULED';
+export type ActionReason = 'MANUAL' | 'SCHEDULED';
 
 function withDetails(payment: Payment, change: Details, stamp: Stamp): Payment {
   return {
@@ -109,10 +109,10 @@ const withPayment = ({ order, transactions }: OrderState, payment: Payment): Ord
 });
 
 /** Writes down what is to be done before the provider is asked. From then on nothing else can be done to the payment. */
-export function beginAct(
+export function beginAction(
   state: OrderState,
-  { kind, paymentId, amount }: PlannedAct,
-  { id, reason }: { id: string; reason: ActReason },
+  { kind, paymentId, amount }: PlannedAction,
+  { id, reason }: { id: string; reason: ActionReason },
   stamp: Stamp,
 ): OrderState {
   const payment = state.transactions.payments.find((one) => one.id === paymentId);
@@ -133,10 +133,10 @@ export function beginAct(
   return withPayment(state, withDetails(payment, change, stamp));
 }
 
-export interface ActResult {
-  kind: AuthorizationAsk['kind'];
+export interface ActionResult {
+  kind: AuthorizationRequest['kind'];
   paymentId: string;
-  reason: ActReason;
+  reason: ActionReason;
   outcome: { status: 'SUCCEEDED' } | { status: 'FAILED'; reason: string } | { status: 'EXPIRED' };
 }
 
@@ -159,7 +159,7 @@ function captured(payment: Payment, currency: string, stamp: Stamp): { payment: 
 
 function voided(
   payment: Payment,
-  reason: ActReason,
+  reason: ActionReason,
   currency: string,
   stamp: Stamp,
 ): { payment: Payment; entry: Activity } {
@@ -190,7 +190,7 @@ const failedCaptures = (payment: Payment, failureCode: string): NonNullable<Deta
 function failed(
   state: OrderState,
   payment: Payment,
-  result: ActResult,
+  result: ActionResult,
   why: string,
   stamp: Stamp,
 ): OrderState {
@@ -202,11 +202,11 @@ function failed(
       : { void: { status: 'FAILED', failureDetails, reason } };
   const after = withPayment(state, withDetails(payment, change, stamp));
   const what = kind === 'CAPTURE' ? 'take the money it holds' : 'let go of the money it holds';
-  return leaveNote(after, `The payment provider refused to ${what}: ${why}`, stamp);
+  return addNote(after, `The payment provider refused to ${what}: ${why}`, stamp);
 }
 
 /** Writes into the order how the act ended, and settles. @returns undefined where nothing waits for that */
-export function endAct(state: OrderState, result: ActResult, stamp: Stamp): OrderState | undefined {
+export function endAction(state: OrderState, result: ActionResult, stamp: Stamp): OrderState | undefined {
   const { paymentId, kind, outcome } = result;
   const payment = state.transactions.payments.find(({ id }) => id === paymentId);
   if (payment?.status !== 'AUTHORIZED') return undefined;
@@ -218,7 +218,7 @@ export function endAct(state: OrderState, result: ActResult, stamp: Stamp): Orde
       ? captured(payment, currency, stamp)
       : voided(payment, kind === 'VOID' ? result.reason : 'SCHEDULED', currency, stamp);
   const { order, transactions } = withPayment(state, ended);
-  return settle(
+  return reconcile(
     { order: { ...order, activities: addActivities(order.activities, [entry]) }, transactions },
     stamp,
   );

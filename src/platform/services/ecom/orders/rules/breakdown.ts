@@ -11,7 +11,7 @@ import { isTip } from '#shared/tips.ts';
 import type { Order } from '../order.ts';
 
 /** What one part of an order costs: `total = subtotal + tax − discount`, tax never inside the subtotal. */
-export interface Part {
+export interface CostPart {
   subtotal: Decimal;
   tax: Decimal;
   discount: Decimal;
@@ -21,9 +21,9 @@ export interface Part {
 /** The order's total, told by what it was charged for; the parts sum to it exactly. */
 export interface Breakdown {
   /** In the order of the order's lines. */
-  lines: Part[];
-  shipping: Part;
-  fees: Part[];
+  lines: CostPart[];
+  shipping: CostPart;
+  fees: CostPart[];
 }
 
 /** The fields a breakdown is made from. */
@@ -117,7 +117,7 @@ export function breakDown(order: Priced): Breakdown {
   const discounts = discountsOf(order, bases);
   const nets = bases.map((base, index) => subtractMoney(base, discounts[index]));
   const taxes = taxesOf(order, nets);
-  const parts = nets.map((net, index): Part => {
+  const parts = nets.map((net, index): CostPart => {
     const tax = taxes[index] ?? '0';
     const discount = discounts[index] ?? '0';
     const total = order.taxIncludedInPrices ? net : addMoney(net, tax);

@@ -2,9 +2,9 @@ import type { Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 import type { Restock } from './record-refund.ts';
 
-export type CancelRefusal = 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED';
+export type CancelRejection = 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED';
 
-export function cancelRefusal({ order, transactions }: OrderState): CancelRefusal | undefined {
+export function cancelRejection({ order, transactions }: OrderState): CancelRejection | undefined {
   if (order.status === 'PENDING') return 'ORDER_IS_PENDING';
   if (order.status === 'REJECTED') return 'ORDER_IS_REJECTED';
   const isAuthorized = transactions.payments.some(({ status }) => status === 'AUTHORIZED');

@@ -2,7 +2,7 @@ import type { Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
 import { addActivities } from './activities.ts';
 import { entryOf } from './receive-payments.ts';
-import { settle } from './settle.ts';
+import { reconcile } from './reconcile.ts';
 import { countWaiting } from './waiting-payments.ts';
 
 /** Records a payment the provider is about to be asked for; the timeline tells of it once it is known how it went. */
@@ -11,18 +11,21 @@ export const beginPayment = (
   payment: Payment,
   stamp: Stamp,
 ): OrderState =>
-  settle({ order, transactions: { ...transactions, payments: [...transactions.payments, payment] } }, stamp);
+  reconcile(
+    { order, transactions: { ...transactions, payments: [...transactions.payments, payment] } },
+    stamp,
+  );
 
 type AuthorizationDetails = NonNullable<
   NonNullable<Payment['regularPaymentDetails']>['authorizationDetails']
 >;
-export type Held = Pick<AuthorizationDetails, 'authorizedDate' | 'scheduledAction'>;
+export type AuthorizedPayment = Pick<AuthorizationDetails, 'authorizedDate' | 'scheduledAction'>;
 
 /** What comes of a payment that was recorded before. */
 export interface PaymentResult {
   status: 'PENDING' | 'APPROVED' | 'AUTHORIZED' | 'DECLINED' | 'CANCELED';
   /** Of an authorized one: since when, and what is done with it when nobody says so in time. */
-  held?: Held | undefined;
+  held?: AuthorizedPayment | undefined;
   providerTransactionId: string | null;
   card: { brand: string; lastFourDigits: string } | undefined;
   /** The provider keeps the means of payment: the shop can charge it again. */
@@ -56,7 +59,7 @@ export function endPayment(
   });
   const ended = payments.find(({ id }) => id === paymentId);
   const entries = ended ? entryOf(ended, order.currency, stamp) : [];
-  return settle(
+  return reconcile(
     {
       order: { ...order, activities: addActivities(order.activities, entries) },
       transactions: { ...transactions, payments },

@@ -10,8 +10,8 @@ import {
 import type { Order, OrderState, Stamp } from '../order.ts';
 import { doubledLineIds, required, withLineIds, type NewOrder, type OrderInput } from './new-order.ts';
 import { priceViolations, writePrices } from './prices.ts';
-import { refundSums } from './refund-summary.ts';
-import { totalOf } from './settle.ts';
+import { refundTotals } from './refund-summary.ts';
+import { totalOf } from './reconcile.ts';
 
 /** Stands where a provider's own id would: this money moved before the order came here. */
 const IMPORTED = 'imported';
@@ -118,7 +118,7 @@ function refundOf(order: Order, payment: Payment, refunded: Decimal, stamp: Stam
     createdDate: String(order.updatedDate ?? order.purchasedDate),
     transactions: [part],
     details: { shippingIncluded: false },
-    summary: refundSums([part], order.currency),
+    summary: refundTotals([part], order.currency),
   };
 }
 

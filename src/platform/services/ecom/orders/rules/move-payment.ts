@@ -1,6 +1,6 @@
 import type { Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
-import { beginAct, endAct } from './authorized-payments.ts';
+import { beginAction, endAction } from './authorized-payments.ts';
 import { endPayment } from './charge-payment.ts';
 
 type Status = NonNullable<Payment['status']>;
@@ -11,9 +11,9 @@ export function movePayment(state: OrderState, payment: Payment, status: Status,
   if (payment.status === 'AUTHORIZED') {
     const kind = status === 'VOIDED' ? 'VOID' : 'CAPTURE';
     const planned = { kind, paymentId, providerTransactionId: '', amount: amount?.amount ?? '0' } as const;
-    const begun = beginAct(state, planned, { id: stamp.guid(), reason: 'MANUAL' }, stamp);
+    const begun = beginAction(state, planned, { id: stamp.guid(), reason: 'MANUAL' }, stamp);
     const outcome = { status: 'SUCCEEDED' } as const;
-    return endAct(begun, { kind, paymentId, reason: 'MANUAL', outcome }, stamp) ?? state;
+    return endAction(begun, { kind, paymentId, reason: 'MANUAL', outcome }, stamp) ?? state;
   }
   if (status !== 'APPROVED' && status !== 'AUTHORIZED' && status !== 'DECLINED' && status !== 'CANCELED') {
     return state;

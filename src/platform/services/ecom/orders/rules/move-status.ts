@@ -2,10 +2,10 @@ import type { Activity, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 import { cancel } from './cancel.ts';
 import { voidWaitingPayments } from './stored-payments.ts';
-import { approveWithStored, settle } from './settle.ts';
+import { approveWithStored, reconcile } from './reconcile.ts';
 
 export type OrderStatus = NonNullable<Order['status']>;
-export type StatusRefusal = 'STATUS_NOT_SUPPORTED' | 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION';
+export type StatusRejection = 'STATUS_NOT_SUPPORTED' | 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION';
 
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   INITIALIZED: ['APPROVED', 'PENDING', 'REJECTED', 'CANCELED'],
@@ -16,10 +16,10 @@ const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Why an order cannot get this status from outside. Nothing goes back to the beginning. */
-export function statusRefusal(
+export function statusRejection(
   { order, transactions }: OrderState,
   status: OrderStatus,
-): StatusRefusal | undefined {
+): StatusRejection | undefined {
   if (status === 'INITIALIZED') return 'STATUS_NOT_SUPPORTED';
   if (order.status === status) return 'STATUS_ALREADY_SET';
   if (!MOVES[order.status ?? 'INITIALIZED'].includes(status)) return 'UNSUPPORTED_TRANSITION';
@@ -34,12 +34,12 @@ const withEntry = (order: Order, status: OrderStatus, entry: Activity): Order =>
   activities: addActivities(order.activities, [entry]),
 });
 
-/** The order with another status; `statusRefusal` says whether that may be. */
+/** The order with another status; `statusRejection` says whether that may be. */
 export function moveStatus(state: OrderState, status: OrderStatus, stamp: Stamp): OrderState {
   const { order, transactions } = state;
   switch (status) {
     case 'APPROVED':
-      return settle(approveWithStored(state, stamp), stamp);
+      return reconcile(approveWithStored(state, stamp), stamp);
     case 'PENDING':
       return { order: withEntry(order, status, activity('ORDER_PENDING', stamp)), transactions };
     case 'REJECTED': {

@@ -2,11 +2,7 @@ import type { OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 
 /** Leaves word for the people of the shop in the order's timeline. */
-export const leaveNote = (
-  { order, transactions }: OrderState,
-  message: string,
-  stamp: Stamp,
-): OrderState => ({
+export const addNote = ({ order, transactions }: OrderState, message: string, stamp: Stamp): OrderState => ({
   order: {
     ...order,
     activities: addActivities(order.activities, [

@@ -9,7 +9,7 @@ import {
 } from '../../order-transactions/public.ts';
 import type { Activity, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
-import { settle, totalOf } from './settle.ts';
+import { reconcile, totalOf } from './reconcile.ts';
 
 type Regular = NonNullable<NonNullable<Activity['paymentPending']>['regular']>;
 
@@ -53,7 +53,7 @@ export function receivePayments(
   stamp: Stamp,
 ): OrderState {
   const entries = payments.flatMap((payment) => entryOf(payment, order.currency, stamp));
-  return settle(
+  return reconcile(
     {
       order: { ...order, activities: addActivities(order.activities, entries) },
       transactions: { ...transactions, payments: [...transactions.payments, ...payments] },
@@ -72,7 +72,7 @@ export function amountUncovered({ order, transactions }: OrderState): Decimal {
 }
 
 /** @throws 428 for an order that came to nothing: money that comes for it all the same is recorded as a payment, and told */
-export function requireStanding({ status }: Pick<Order, 'status'>): void {
+export function assertAcceptsPayment({ status }: Pick<Order, 'status'>): void {
   if (status === 'CANCELED') throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
   if (status === 'REJECTED') throw failedPrecondition('The order was rejected.', 'ORDER_IS_REJECTED');
 }

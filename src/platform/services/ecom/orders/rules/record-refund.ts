@@ -4,10 +4,10 @@ import type { Order, OrderState, Stamp } from '../order.ts';
 import { addActivities } from './activities.ts';
 import type { ItemsRefund } from './refund-items.ts';
 import type { PlannedRefund } from './refund-payments.ts';
-import { refundSums } from './refund-summary.ts';
+import { refundTotals } from './refund-summary.ts';
 import { initiatedEntry, partEntry, refundedEntry } from './refund-timeline.ts';
 import { sumRefunds } from './refunded.ts';
-import { settle } from './settle.ts';
+import { reconcile } from './reconcile.ts';
 
 /** How far the refund of one payment is. */
 export interface RefundOutcome extends PlannedRefund {
@@ -74,7 +74,7 @@ function withRefunds(
 ): OrderState {
   const lineItems = countRefunded(order, refunds);
   const activities = addActivities(order.activities, entries);
-  return settle(
+  return reconcile(
     { order: { ...order, lineItems, activities }, transactions: { ...transactions, refunds } },
     stamp,
   );
@@ -103,7 +103,7 @@ export function beginRefund(
     details: detailsOf(record, currency),
     createdDate: stamp.now,
     summary: {
-      ...refundSums(transactions, currency),
+      ...refundTotals(transactions, currency),
       ...(record.items && { breakdown: breakdownOf(record.items, currency) }),
     },
   };
@@ -150,7 +150,7 @@ export function endRefundPart(
     ...(reason !== undefined && { refundStatusInfo: { description: reason } }),
   };
   const transactions = (before.transactions ?? []).map((one) => (one === part ? ended : one));
-  const sums = refundSums(transactions, state.order.currency);
+  const sums = refundTotals(transactions, state.order.currency);
   const refund: Refund = { ...before, transactions, summary: { ...before.summary, ...sums } };
   const entries = [
     ...partEntry(state, refund, ended, stamp),

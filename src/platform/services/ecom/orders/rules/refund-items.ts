@@ -9,7 +9,7 @@ import {
 } from '#shared/money.ts';
 import { sumRefunds } from './refunded.ts';
 import type { OrderState } from '../order.ts';
-import { breakDown, type Part } from './breakdown.ts';
+import { breakDown, type CostPart } from './breakdown.ts';
 
 interface Amount {
   amount?: string | undefined;
@@ -25,18 +25,18 @@ export interface RefundItems {
 export interface LineRefund {
   lineItemId: string;
   quantity: number;
-  summary: Part;
+  summary: CostPart;
 }
 export interface FeeRefund {
   additionalFeeId: string;
   amount: Decimal;
-  summary: Part;
+  summary: CostPart;
 }
 
 export interface ItemsRefund {
   lineItems: LineRefund[];
   additionalFees: FeeRefund[];
-  shipping: { amount: Decimal; summary: Part } | undefined;
+  shipping: { amount: Decimal; summary: CostPart } | undefined;
 }
 
 type ErrorCode =
@@ -56,19 +56,19 @@ export interface ItemError {
   asked: Record<string, unknown>;
 }
 
-const NOTHING: Part = { subtotal: '0', tax: '0', discount: '0', total: '0' };
+const NOTHING: CostPart = { subtotal: '0', tax: '0', discount: '0', total: '0' };
 
 /**
  * The part of `whole` between two marks on its way from 0 to `end`. Total, tax and discount are cut by themselves, so
  * that cuts in any number of steps add up to each exactly; the subtotal follows from them.
  */
 function cut(
-  whole: Part,
+  whole: CostPart,
   from: Decimal | number,
   to: Decimal | number,
   end: Decimal | number,
   currency: string,
-): Part {
+): CostPart {
   const share = (amount: Decimal): Decimal => shareOf(amount, from, to, end, currency);
   const [total, tax, discount] = [share(whole.total), share(whole.tax), share(whole.discount)];
   return {
@@ -80,8 +80,12 @@ function cut(
 }
 
 /** What remains of a part when so many of its items are refunded or removed, so that an edit owes what a refund returns. */
-export const remainingPart = (whole: Part, removed: number, quantity: number, currency: string): Part =>
-  cut(whole, removed, quantity, quantity, currency);
+export const remainingPart = (
+  whole: CostPart,
+  removed: number,
+  quantity: number,
+  currency: string,
+): CostPart => cut(whole, removed, quantity, quantity, currency);
 
 /** The same item asked for twice is one item with both. */
 function merged<T>(items: readonly T[], key: (item: T) => string | undefined, join: (a: T, b: T) => T): T[] {
@@ -137,10 +141,10 @@ export function calculateItems({ order, transactions }: OrderState, asked: Refun
 
   /** A part that is refunded by amount; absent means all that is left. */
   const byAmount = (
-    part: Part,
+    part: CostPart,
     refunded: Decimal,
     amount: Decimal | undefined,
-  ): { amount: Decimal; summary: Part } | undefined => {
+  ): { amount: Decimal; summary: CostPart } | undefined => {
     const available = subtractMoney(part.total, refunded);
     const wanted = roundMoney(amount ?? available, currency);
     if (!isPositiveMoney(wanted) || compareMoney(wanted, available) > 0) return undefined;
@@ -194,11 +198,11 @@ export function calculateItems({ order, transactions }: OrderState, asked: Refun
   return { items: { lineItems, additionalFees, shipping }, errors };
 }
 
-export function addParts(parts: readonly Part[], currency: string): Part {
-  const sum = (key: keyof Part): Decimal =>
+export function addParts(parts: readonly CostPart[], currency: string): CostPart {
+  const sum = (key: keyof CostPart): Decimal =>
     roundMoney(addMoney('0', ...parts.map((part) => part[key])), currency);
   return { subtotal: sum('subtotal'), tax: sum('tax'), discount: sum('discount'), total: sum('total') };
 }
 
-export const partsOf = ({ lineItems, additionalFees, shipping }: ItemsRefund): Part[] =>
+export const partsOf = ({ lineItems, additionalFees, shipping }: ItemsRefund): CostPart[] =>
   [...lineItems, ...additionalFees, ...(shipping ? [shipping] : [])].map(({ summary }) => summary);

@@ -5,7 +5,7 @@ const sum = (parts: readonly RefundTransaction[]): Decimal =>
   addMoney('0', ...parts.map(({ amount }) => amount?.amount ?? '0'));
 
 /** What the refund's parts add up to, by how far they are. */
-export function refundSums(
+export function refundTotals(
   parts: readonly RefundTransaction[],
   currency: string,
 ): NonNullable<Refund['summary']> {

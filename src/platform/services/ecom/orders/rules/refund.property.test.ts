@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMoney, compareMoney, currencyDigits, fitsCurrency, roundMoney } from '#shared/money.ts';
 import { emptyTransactions, newPayment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
-import { breakDown, type Part } from './breakdown.ts';
+import { breakDown, type CostPart } from './breakdown.ts';
 import { makeOrder, orderViolations, type OrderInput } from './new-order.ts';
 import { receivePayments } from './receive-payments.ts';
 import { recordRefund } from './record-refund.ts';
@@ -85,13 +85,13 @@ function paid(input: OrderInput & { currency: string }): OrderState {
   );
 }
 
-const allParts = ({ order }: OrderState): Part[] => {
+const allParts = ({ order }: OrderState): CostPart[] => {
   const { lines, shipping, fees } = breakDown(order);
   return [...lines, shipping, ...fees];
 };
 
 /** Refunds these items as the operation does: the calculated amount from the one payment. */
-function refund(state: OrderState, items: RefundItems): { state: OrderState; part: Part } {
+function refund(state: OrderState, items: RefundItems): { state: OrderState; part: CostPart } {
   const calculation = calculateItems(state, items);
   expect(calculation.errors).toEqual([]);
   const part = addParts(partsOf(calculation.items), state.order.currency);
@@ -139,7 +139,7 @@ describe('refund arithmetic', () => {
       fc.property(orders, fc.infiniteStream(fc.nat(1000)), (input, random) => {
         let state = paid(input);
         const take = (max: number): number => 1 + ((random.next().value as number) % max);
-        const totals: Part[] = [];
+        const totals: CostPart[] = [];
         const step = (items: RefundItems): void => {
           const done = refund(state, items);
           ({ state } = done);

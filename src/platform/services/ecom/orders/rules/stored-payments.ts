@@ -1,6 +1,6 @@
 import { voidStored, type Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
-import { settle } from './settle.ts';
+import { reconcile } from './reconcile.ts';
 import { isWaitingStored } from './waiting-payments.ts';
 
 /** What a gift card or a membership was to pay goes back to it, for the rest did not come. */
@@ -10,7 +10,7 @@ export function voidWaitingPayments(state: OrderState, stamp: Stamp): OrderState
   const payments = transactions.payments.map((payment) =>
     isWaitingStored(payment) ? voidStored(payment, stamp.now) : payment,
   );
-  return settle({ order, transactions: { ...transactions, payments } }, stamp);
+  return reconcile({ order, transactions: { ...transactions, payments } }, stamp);
 }
 
 /** The gift card pays its part after all. */

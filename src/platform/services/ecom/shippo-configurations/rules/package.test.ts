@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PackageType } from '../shippo-configuration.ts';
-import { packageKept, packageShown } from './package.ts';
+import { packageToStore, packageShown } from './package.ts';
 
 const flatRate = fc.constantFrom<PackageType>(
   'FLAT_RATE_ENVELOPE',
@@ -16,7 +16,7 @@ describe('the package of a label', () => {
   it('docs: the carrier says how large its own are, the shop how many pieces go in', () => {
     fc.assert(
       fc.property(flatRate, fc.integer({ min: 1, max: 99 }), (type, most) => {
-        const kept = packageKept(type, {
+        const kept = packageToStore(type, {
           maxNumberOfProducts: String(most),
           dimensions: { length: '1', width: '1', height: '1' },
         });
@@ -24,20 +24,20 @@ describe('the package of a label', () => {
         expect(name).not.toBe('');
         for (const side of Object.values(dimensions ?? {})) expect(Number(side)).toBeGreaterThan(0);
         expect(dimensions?.length).not.toBe('1');
-        expect(() => packageKept(type, { ...kept, name })).toThrow(/own name/);
+        expect(() => packageToStore(type, { ...kept, name })).toThrow(/own name/);
       }),
     );
   });
 
   it('docs: one of the shop has a name and a size, and no number of pieces', () => {
     const dimensions = { length: '70', width: '8', height: '8' };
-    expect(() => packageKept('CUSTOM', { name: 'Tube', dimensions })).not.toThrow();
-    expect(() => packageKept('CUSTOM', { dimensions })).toThrow(/name/);
-    expect(() => packageKept('CUSTOM', { name: 'Tube' })).toThrow(/length/);
-    expect(() => packageKept('CUSTOM', { name: 'Tube', dimensions: { ...dimensions, width: '0' } })).toThrow(
-      /length/,
-    );
-    expect(() => packageKept('CUSTOM', { name: 'Tube', dimensions, maxNumberOfProducts: '2' })).toThrow(
+    expect(() => packageToStore('CUSTOM', { name: 'Tube', dimensions })).not.toThrow();
+    expect(() => packageToStore('CUSTOM', { dimensions })).toThrow(/name/);
+    expect(() => packageToStore('CUSTOM', { name: 'Tube' })).toThrow(/length/);
+    expect(() =>
+      packageToStore('CUSTOM', { name: 'Tube', dimensions: { ...dimensions, width: '0' } }),
+    ).toThrow(/length/);
+    expect(() => packageToStore('CUSTOM', { name: 'Tube', dimensions, maxNumberOfProducts: '2' })).toThrow(
       /by its size/,
     );
   });

@@ -28,7 +28,7 @@ const refuse = (problem: string) => badRequest(problem, 'INVALID_PACKAGE_DETAILS
  * for a size of those too, and says that it is the carrier's: what is sent is not kept.
  * @throws 400 INVALID_PACKAGE_DETAILS
  */
-export function packageKept(type: PackageType, details: PackageDetails = {}): PackageDetails {
+export function packageToStore(type: PackageType, details: PackageDetails = {}): PackageDetails {
   const { name, dimensions = {}, maxNumberOfProducts } = details;
   if (type !== 'CUSTOM') {
     if (name) throw refuse('A flat-rate package has its own name.');

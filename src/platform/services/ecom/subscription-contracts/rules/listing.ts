@@ -1,5 +1,5 @@
 import { multiplyMoney } from '#shared/money.ts';
-import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
+import type { SubscriptionListStatus } from '#shared/subscription-desk.ts';
 import type { Contract, Listing, Subscription } from '../subscription.ts';
 
 /** How often it is charged in a month, on the average of a year. */
@@ -10,11 +10,11 @@ const TIMES_A_MONTH: Readonly<Record<Subscription['frequency'], number>> = {
   YEAR: 1 / 12,
 };
 
-export function standingOf({
+export function subscriptionStatusOf({
   status,
   tries,
   reason,
-}: Pick<Subscription, 'status' | 'tries' | 'reason'>): SubscriptionStanding {
+}: Pick<Subscription, 'status' | 'tries' | 'reason'>): SubscriptionListStatus {
   if (status !== 'ACTIVE') return status;
   if (reason === 'out_of_stock') return 'OUT_OF_STOCK';
   return tries > 0 ? 'RETRYING' : 'ACTIVE';
@@ -34,7 +34,7 @@ function listingOf(subscription: Subscription, contract: Contract): Listing {
   const { firstName, lastName } =
     billingInfo?.contactDetails ?? shippingInfo?.logistics?.shippingDestination?.contactDetails ?? {};
   return {
-    standing: standingOf(subscription),
+    standing: subscriptionStatusOf(subscription),
     product: lineItems?.[0]?.productName?.original ?? '',
     title: title ?? '',
     buyerName: [firstName, lastName].filter(Boolean).join(' '),

@@ -2,7 +2,7 @@ import { addMoney, minMoney, multiplyMoney, roundMoney, subtractMoney } from '#s
 import type { Context } from '#platform/context.ts';
 import type { Reply, Request, TaxCalculationApi } from '#platform/contract/index.ts';
 import { MANUAL_TAX_APP_ID } from '../../tax-regions/public.ts';
-import { addressOf, type GivenAddress, type TaxedLine } from '../rules/address-of.ts';
+import { addressOf, type TaxedAddress, type TaxedLine } from '../rules/address-of.ts';
 import { aggregate, type LineTax } from '../rules/aggregate.ts';
 import { taxOn } from '../rules/tax-on.ts';
 import { exemptPart } from '../rules/exempt.ts';
@@ -94,8 +94,8 @@ export async function calculateTax(
   const currency = request.currency ?? context.site.currency;
   const addresses = request.addresses ?? [];
   const exemption = exemptionOf(request);
-  const laws = new Map<GivenAddress, TaxLaw>();
-  const lawAt = async (address: GivenAddress): Promise<TaxLaw> => {
+  const laws = new Map<TaxedAddress, TaxLaw>();
+  const lawAt = async (address: TaxedAddress): Promise<TaxLaw> => {
     const law = laws.get(address) ?? (await taxLawAt(context, { address, ...exemption }));
     laws.set(address, law);
     return law;

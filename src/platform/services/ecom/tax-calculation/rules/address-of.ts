@@ -3,13 +3,13 @@ import type { Request, TaxCalculationApi } from '#platform/contract/index.ts';
 
 type CalculateTax = Request<TaxCalculationApi, 'calculateTax'>;
 export type TaxedLine = NonNullable<CalculateTax['lineItems']>[number];
-export type GivenAddress = NonNullable<CalculateTax['addresses']>[number];
+export type TaxedAddress = NonNullable<CalculateTax['addresses']>[number];
 
 const refuse = (line: TaxedLine, code: string, message: string): PlatformError =>
   badRequest(message, code, { lineItemId: line.id });
 
 /** Where a line is taxed: where it goes to, if it comes from somewhere. @throws what the contract declares */
-export function addressOf(line: TaxedLine, addresses: readonly GivenAddress[]): GivenAddress {
+export function addressOf(line: TaxedLine, addresses: readonly TaxedAddress[]): TaxedAddress {
   const { singleAddress, multipleAddresses } = line.addressIndex ?? {};
   const index = singleAddress ?? multipleAddresses?.destination;
   if (index === undefined) {

@@ -1,5 +1,5 @@
 import { addMoney, compareMoney, fitsCurrency, roundMoney, type Decimal } from '#shared/money.ts';
-import type { Distribution, GivenDistribution } from '../tip.ts';
+import type { Distribution, DistributionInput } from '../tip.ts';
 
 /** What of a tip cannot be: told to the caller as the reason of the refusal. */
 export class Unfit extends Error {}
@@ -9,24 +9,24 @@ interface Making {
   tipId: string;
   currency: string;
   /** Where the caller does not say who made it. */
-  source: NonNullable<GivenDistribution['source']>;
+  source: NonNullable<DistributionInput['source']>;
   now: string;
   guid(): string;
   nameOf(staffId: string): string | undefined;
 }
 
-type Staff = NonNullable<GivenDistribution['staff']>;
+type Staff = NonNullable<DistributionInput['staff']>;
 
 const staffIdOf = ({ staffMemberId, identificationData: known }: Staff): string | undefined =>
   staffMemberId ?? known?.wixUserId ?? known?.memberId ?? known?.contactId ?? undefined;
 
-function amountOf({ amount }: GivenDistribution, currency: string): Decimal {
+function amountOf({ amount }: DistributionInput, currency: string): Decimal {
   if (amount == null) throw new Unfit('A part of a tip has an amount.');
   if (!fitsCurrency(amount, currency)) throw new Unfit(`${amount} is finer than ${currency}.`);
   return roundMoney(amount, currency);
 }
 
-export function newDistribution(given: GivenDistribution, making: Making): Distribution {
+export function newDistribution(given: DistributionInput, making: Making): Distribution {
   const staff = given.staff ?? {};
   const staffId = staffIdOf(staff);
   if (staffId === undefined) throw new Unfit('A part of a tip is for somebody.');
@@ -44,14 +44,14 @@ export function newDistribution(given: GivenDistribution, making: Making): Distr
 }
 
 /** The same one: by its id, else by its payment, else by whom it is for. */
-const isSame = (kept: Distribution, given: GivenDistribution): boolean =>
+const isSame = (kept: Distribution, given: DistributionInput): boolean =>
   given.id
     ? kept.id === given.id
     : given.transaction?.id && kept.transaction?.id
       ? kept.transaction.id === given.transaction.id
       : kept.staff?.id === staffIdOf(given.staff ?? {});
 
-function changed(kept: Distribution, given: GivenDistribution, making: Making): Distribution {
+function changed(kept: Distribution, given: DistributionInput, making: Making): Distribution {
   const amount = amountOf(given, making.currency);
   if (kept.transaction && compareMoney(amount, kept.amount) !== 0)
     throw new Unfit('What was charged already stays as it is.');
@@ -74,7 +74,7 @@ function changed(kept: Distribution, given: GivenDistribution, making: Making): 
  */
 export function distribute(
   before: readonly Distribution[],
-  given: readonly GivenDistribution[],
+  given: readonly DistributionInput[],
   making: Making,
 ): Distribution[] {
   const left = new Set(before);

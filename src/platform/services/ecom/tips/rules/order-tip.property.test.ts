@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, compareMoney, price, subtractMoney, type Decimal } from '#shared/money.ts';
 import { runs } from '#testing/run-size.ts';
-import { breakDown, settle, summarise, type Order, type OrderState } from '../../orders/public.ts';
+import { breakDown, reconcile, summarise, type Order, type OrderState } from '../../orders/public.ts';
 import { tipFeeOf, withTip } from './order-tip.ts';
 
 const stamp = { now: '2026-05-01T10:00:00.000Z', author: undefined, guid: () => crypto.randomUUID() };
@@ -45,7 +45,7 @@ const orders: fc.Arbitrary<OrderState> = fc
       payments: compareMoney(paid, '0') > 0 ? [payment] : [],
       refunds: [],
     };
-    return settle({ order, transactions } as unknown as OrderState, stamp);
+    return reconcile({ order, transactions } as unknown as OrderState, stamp);
   });
 
 const summaryOf = ({ order }: OrderState): (Decimal | undefined)[] => {

@@ -10,7 +10,7 @@ import { isTip, TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import {
   activity,
   addActivities,
-  settle,
+  reconcile,
   summarise,
   type Order,
   type OrderState,
@@ -29,10 +29,10 @@ export const tipFeeOf = ({
   return fee?.code ? { ...fee, code: fee.code } : undefined;
 };
 
-export type Refusal = 'REFUNDED' | 'NOT_APPROVED' | 'AMOUNTS_DO_NOT_ADD_UP';
+export type TipRejection = 'REFUNDED' | 'NOT_APPROVED' | 'AMOUNTS_DO_NOT_ADD_UP';
 
 /** Why no tip of the order changes any more. */
-export function tipRefusal({ order, transactions }: OrderState): Refusal | undefined {
+export function tipRejection({ order, transactions }: OrderState): TipRejection | undefined {
   const { paymentStatus, status, balanceSummary, priceSummary } = order;
   const isRefunded =
     paymentStatus === 'FULLY_REFUNDED' ||
@@ -68,7 +68,7 @@ export function withTip(
     source: 'PLATFORM',
   };
   const charged = summarise({ ...order, additionalFees: fee ? [...others, fee] : others });
-  const settled = settle({ order: charged, transactions }, stamp);
+  const settled = reconcile({ order: charged, transactions }, stamp);
   const tipActivity = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
     draftOrderChangesApplied: { changes: timelineChanges(order, charged) },
   });

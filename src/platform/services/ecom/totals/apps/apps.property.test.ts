@@ -5,18 +5,18 @@ import { arbitraryFacts } from '#testing/arbitrary-basket.ts';
 import { runs } from '#testing/run-size.ts';
 import type { PluginAnswer, PluginQuestion } from '#platform/plugins.ts';
 import {
-  askFees,
-  askRates,
-  askTax,
-  askViolations,
+  fetchFees,
+  fetchRates,
+  fetchTax,
+  fetchViolations,
   type AskablePlugin,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Facts } from '../rules/model.ts';
 import { computeBill } from '../rules/pipeline.ts';
-import type { WritePrice } from '../wire/prices.ts';
-import { writeTaxSummary } from '../wire/taxes.ts';
+import type { WritePrice } from '../api/prices.ts';
+import { writeTaxSummary } from '../api/taxes.ts';
 import { feesFrom } from './fees.ts';
 import { carriersFrom } from './rates.ts';
 import { taxables, appTaxOf } from './tax.ts';
@@ -175,8 +175,8 @@ function answered(facts: Facts, gen: fc.GeneratorValue, bent: Bent): typeof noth
   const lines = linesOf(facts);
   const ids = lines.map(({ id }) => id);
   const asked = { ...behalf, lines, place: {}, deliveryCode: undefined, currency };
-  const rates = askRates(plugin, asked);
-  const fees = askFees(plugin, asked);
+  const rates = fetchRates(plugin, asked);
+  const fees = fetchFees(plugin, asked);
   const ratesTold = answerOf(rates, gen(ratesOf, bent, currency));
   const feesTold = answerOf(fees, gen(feesIn, bent, currency, ids));
   const carriers = carriersFrom([rates], [ratesTold], ['own']);
@@ -191,7 +191,7 @@ function answered(facts: Facts, gen: fc.GeneratorValue, bent: Bent): typeof noth
   const things = taxables(bill);
   if (!things || !facts.tax) return taken;
   const { isIncluded } = facts.tax;
-  const question = askTax(plugin, { ...behalf, things, place: {}, currency, isIncluded });
+  const question = fetchTax(plugin, { ...behalf, things, place: {}, currency, isIncluded });
   const told = answerOf(question, gen(taxesIn, bent, currency, things));
   if (!('answer' in told)) return taken;
   const withTax = computeBill({ ...given, toldTax: appTaxOf(things, told.answer) });
@@ -224,7 +224,7 @@ it('assumed: what apps answer as they should is taken, and the sums hold', () =>
 
 it('assumed: several taxes on a line come to its tax, each in whole cents', () => {
   const things = [{ id: 'a', name: 'Poster', quantity: 1, amount: '10.00' }];
-  const question = askTax(plugin, { ...behalf, things, place: {}, currency: 'EUR', isIncluded: false });
+  const question = fetchTax(plugin, { ...behalf, things, place: {}, currency: 'EUR', isIncluded: false });
   const taxed = (...parts: string[]): unknown => {
     const told = answerOf(question, {
       currency: 'EUR',
@@ -247,7 +247,7 @@ it('assumed: several taxes on a line come to its tax, each in whole cents', () =
 
 it('assumed: what apps have against a bag is text, about lines that are in it', () => {
   const lines = [{ id: 'a', name: 'Poster', quantity: 1, price: '5', shippable: true }];
-  const question = askViolations(plugin, {
+  const question = fetchViolations(plugin, {
     ...behalf,
     lines,
     source: 'CART',

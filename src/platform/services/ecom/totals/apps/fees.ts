@@ -1,19 +1,19 @@
 import type { Context } from '#platform/context.ts';
 import type { PluginAnswer } from '#platform/plugins.ts';
-import { askablePlugins, askFees, type PluginFee } from '#platform/services/own/service-plugins/public.ts';
+import { askablePlugins, fetchFees, type PluginFee } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Fee } from '../rules/model.ts';
-import { askedLines, onBehalfOf } from './asking.ts';
+import { questionLines, onBehalfOf } from './question-lines.ts';
 
-type Question = ReturnType<typeof askFees>;
+type Question = ReturnType<typeof fetchFees>;
 
 export async function feeQuestions(context: Context, input: PricingInput): Promise<Question[]> {
   if (!input.asks || !input.include.fees || input.lines.length === 0) return [];
   const plugins = await askablePlugins(context, 'ADDITIONAL_FEES');
   return plugins.map((plugin) =>
-    askFees(plugin, {
+    fetchFees(plugin, {
       ...onBehalfOf(context, input),
-      lines: askedLines(input),
+      lines: questionLines(input),
       place: input.shippingAddress,
       deliveryCode: input.selectedOption?.code,
       currency: context.site.currency,

@@ -1,26 +1,26 @@
 import type { Context } from '#platform/context.ts';
-import { heldMemberships, type HeldMembership } from '../../app-memberships/public.ts';
+import { selectedMemberships, type ChosenMembership } from '../../app-memberships/public.ts';
 import {
   askablePlugins,
-  askMemberships,
-  askSelection,
+  fetchMemberships,
+  fetchSelection,
   type AskablePlugin,
-  type AskedMembershipLine,
+  type MembershipQuestionLine,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput, SelectedMembership } from '../pricing.ts';
-import { onBehalfOf } from './asking.ts';
+import { onBehalfOf } from './question-lines.ts';
 
 /** What is asked about the memberships of who shops, and what is known before. */
-export interface MembershipsAsked {
+export interface MembershipQuestion {
   plugins: readonly AskablePlugin[];
-  lines: readonly AskedMembershipLine[];
-  held: readonly HeldMembership[];
-  list: readonly ReturnType<typeof askMemberships>[];
+  lines: readonly MembershipQuestionLine[];
+  held: readonly ChosenMembership[];
+  list: readonly ReturnType<typeof fetchMemberships>[];
   /** Of those apps of which something is chosen, by their place. */
-  selections: readonly (ReturnType<typeof askSelection> | undefined)[];
+  selections: readonly (ReturnType<typeof fetchSelection> | undefined)[];
 }
 
-const payableLines = ({ lines }: PricingInput): AskedMembershipLine[] =>
+const payableLines = ({ lines }: PricingInput): MembershipQuestionLine[] =>
   lines.flatMap(({ id, membership }) =>
     membership
       ? [
@@ -37,7 +37,7 @@ const payableLines = ({ lines }: PricingInput): AskedMembershipLine[] =>
 const unheld = (
   { lineItemIds, id }: SelectedMembership,
   plugin: AskablePlugin,
-  held: readonly HeldMembership[],
+  held: readonly ChosenMembership[],
 ): string[] =>
   lineItemIds.filter(
     (line) =>
@@ -51,27 +51,27 @@ const unheld = (
 export async function membershipQuestions(
   context: Context,
   input: PricingInput,
-): Promise<MembershipsAsked | undefined> {
+): Promise<MembershipQuestion | undefined> {
   const { memberships, buyer } = input;
   if (!memberships || !buyer.memberId) return undefined;
   const { memberId } = buyer;
   const plugins = await askablePlugins(context, 'MEMBERSHIPS');
   if (plugins.length === 0) return undefined;
   const lines = payableLines(input);
-  const held = memberships.selected.length > 0 ? await heldMemberships(context, input.checkoutId) : [];
+  const held = memberships.selected.length > 0 ? await selectedMemberships(context, input.checkoutId) : [];
   const asked = { ...onBehalfOf(context, input), memberId, lines };
   const isPayable = (line: string): boolean => lines.some(({ id }) => id === line);
   return {
     plugins,
     lines,
     held,
-    list: lines.length > 0 ? plugins.map((plugin) => askMemberships(plugin, asked)) : [],
+    list: lines.length > 0 ? plugins.map((plugin) => fetchMemberships(plugin, asked)) : [],
     selections: plugins.map((plugin) => {
       const selected = memberships.selected
         .filter(({ appId }) => appId === plugin.appId)
         .map((one) => ({ id: one.id, lineItemIds: unheld(one, plugin, held).filter(isPayable) }))
         .filter(({ lineItemIds }) => lineItemIds.length > 0);
-      return selected.length > 0 ? askSelection(plugin, { ...asked, selected }) : undefined;
+      return selected.length > 0 ? fetchSelection(plugin, { ...asked, selected }) : undefined;
     }),
   };
 }

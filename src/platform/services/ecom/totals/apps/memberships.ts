@@ -6,7 +6,7 @@ import type {
   MembershipsAnswer,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { OfferedMembership, PayingMembership, PricingInput, SelectedMembership } from '../pricing.ts';
-import type { MembershipsAsked } from './membership-questions.ts';
+import type { MembershipQuestion } from './membership-questions.ts';
 
 /** What memberships may pay for, and do. */
 export interface OfferedMemberships {
@@ -27,7 +27,7 @@ interface Problem {
   membershipSelectionInvalidReason?: string;
 }
 
-type Verdict = { problem: Problem } | { silent: true } | { paying: PayingMembership };
+type MembershipDecision = { problem: Problem } | { silent: true } | { paying: PayingMembership };
 
 interface FromApp {
   plugin: AskablePlugin;
@@ -43,7 +43,7 @@ const isSilent = (told: PluginAnswer<unknown> | undefined): boolean =>
 function offered(
   { lines, ...told }: MembershipAnswer,
   { appId }: AskablePlugin,
-  asked: MembershipsAsked,
+  asked: MembershipQuestion,
 ): OfferedMembership {
   return { ...told, appId, lineItemIds: lines.flatMap((place) => asked.lines[place]?.id ?? []) };
 }
@@ -66,12 +66,12 @@ const unfit = (id: string, reason: string): Problem => ({
 function judge(
   { id, lineItemIds }: SelectedMembership,
   { plugin, listed, stoodBy }: FromApp,
-  asked: MembershipsAsked,
-): Verdict {
+  asked: MembershipQuestion,
+): MembershipDecision {
   const held = asked.held.filter((one) => one.pluginId === plugin.id && one.membershipId === id);
   const heldName = held[0]?.membershipName;
   const open = lineItemIds.filter((line) => !held.some(({ lineItemId }) => lineItemId === line));
-  const paying = (name: string): Verdict => ({ paying: { id, name, plugin } });
+  const paying = (name: string): MembershipDecision => ({ paying: { id, name, plugin } });
   const unpayable = lineItemIds.filter((line) => !asked.lines.some((one) => one.id === line));
   if (unpayable.length > 0)
     return { problem: cannot(id, unpayable, 'A membership pays for one piece of what it covers.') };
@@ -108,7 +108,7 @@ function refusalFor(problems: readonly Problem[], isAnySilent: boolean): Platfor
 
 /** What the apps said of memberships, and what of what was chosen holds. Whoever does not answer offers nothing. */
 export function membershipsFrom(
-  asked: MembershipsAsked | undefined,
+  asked: MembershipQuestion | undefined,
   {
     memberships: list,
     selections,
@@ -131,7 +131,7 @@ export function membershipsFrom(
   let isAnySilent = false;
   for (const one of selected) {
     const app = apps.find(({ plugin }) => plugin.appId === one.appId);
-    const verdict: Verdict =
+    const verdict: MembershipDecision =
       app && asked
         ? judge(one, app, asked)
         : { problem: { membershipId: one.id, errorType: 'MEMBERSHIP_NOT_FOUND' } };

@@ -2,15 +2,15 @@ import type { Context } from '#platform/context.ts';
 import type { PluginAnswer } from '#platform/plugins.ts';
 import {
   askablePlugins,
-  askRates,
+  fetchRates,
   type AskablePlugin,
   type CarrierRate,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Offers } from '../rules/model.ts';
-import { askedLines, onBehalfOf } from './asking.ts';
+import { questionLines, onBehalfOf } from './question-lines.ts';
 
-type Question = ReturnType<typeof askRates>;
+type Question = ReturnType<typeof fetchRates>;
 
 const FALLBACK_CODE = 'fallback-rate';
 
@@ -21,13 +21,13 @@ export async function rateQuestions(
   offers: Offers | undefined,
 ): Promise<Question[]> {
   const { shippingAddress: place } = input;
-  const shipped = askedLines(input).filter(({ shippable }) => shippable);
+  const shipped = questionLines(input).filter(({ shippable }) => shippable);
   if (!input.asks || input.givenDelivery || !offers?.region || !place?.country || shipped.length === 0)
     return [];
   const plugins = await askablePlugins(context, 'SHIPPING_RATES');
   const { currency } = context.site;
   return plugins.map((plugin) =>
-    askRates(plugin, { ...onBehalfOf(context, input), lines: shipped, place, currency }),
+    fetchRates(plugin, { ...onBehalfOf(context, input), lines: shipped, place, currency }),
   );
 }
 

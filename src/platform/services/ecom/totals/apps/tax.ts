@@ -2,14 +2,14 @@ import { subtractMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import {
   askablePlugins,
-  askTax,
+  fetchTax,
   type TaxedThing,
   type ThingTax,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Bill, AppTax } from '../rules/model.ts';
 import { ratesOf } from '../rules/rates.ts';
-import { onBehalfOf } from './asking.ts';
+import { onBehalfOf } from './question-lines.ts';
 
 /** Where the shop collects tax; elsewhere, and for those whom it relieves of it, its own law holds. */
 const COLLECTED = new Set(['MAPPING', 'NO_RATE']);
@@ -83,7 +83,7 @@ export async function taxFromApp(
   const [plugin] = await askablePlugins(context, 'TAX_CALCULATION');
   const things = plugin && taxables(bill);
   if (!things || things.length > MAX_THINGS) return undefined;
-  const question = askTax(plugin, {
+  const question = fetchTax(plugin, {
     ...onBehalfOf(context, input),
     things,
     place,

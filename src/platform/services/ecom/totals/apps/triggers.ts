@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import type { DiscountRule, DiscountTrigger } from '../../discount-rules/public.ts';
-import { askablePlugins, askTriggers } from '#platform/services/own/service-plugins/public.ts';
+import { askablePlugins, fetchTriggers } from '#platform/services/own/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
-import { askedLines, onBehalfOf } from './asking.ts';
+import { questionLines, onBehalfOf } from './question-lines.ts';
 
 interface Wanted {
   id: string;
@@ -16,7 +16,7 @@ function customIn(trigger: DiscountTrigger | undefined): Wanted[] {
   return [...here, ...inner.flatMap(customIn)];
 }
 
-type Question = ReturnType<typeof askTriggers>;
+type Question = ReturnType<typeof fetchTriggers>;
 
 /** What the shop's apps are asked about discounts of this basket; nobody is where no rule wants to know. */
 export async function triggerQuestions(
@@ -30,9 +30,9 @@ export async function triggerQuestions(
   return plugins.flatMap((plugin) => {
     const theirs = wanted.filter(({ appId }) => (appId ?? plugin.appId) === plugin.appId);
     if (theirs.length === 0) return [];
-    return askTriggers(plugin, {
+    return fetchTriggers(plugin, {
       ...onBehalfOf(context, input),
-      lines: askedLines(input),
+      lines: questionLines(input),
       triggers: [...new Set(theirs.map(({ id }) => id))].toSorted(),
       place: input.shippingAddress ?? {},
       deliveryCode: input.selectedOption?.code,

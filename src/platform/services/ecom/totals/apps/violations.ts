@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import {
   askablePlugins,
-  askViolations,
+  fetchViolations,
   type PluginViolation,
 } from '#platform/services/own/service-plugins/public.ts';
 import type { Priced, PricingInput, Violation } from '../pricing.ts';
-import { askedLines, onBehalfOf } from './asking.ts';
+import { questionLines, onBehalfOf } from './question-lines.ts';
 
 const UNCHECKED: Violation = {
   severity: 'ERROR',
@@ -43,10 +43,10 @@ export async function violationsFromApps(
   );
   if (plugins.length === 0) return [];
   const questions = plugins.map((plugin) =>
-    askViolations(plugin, {
+    fetchViolations(plugin, {
       ...onBehalfOf(context, input),
       source: asks,
-      lines: askedLines(input),
+      lines: questionLines(input),
       place: input.shippingAddress,
       deliveryCode: input.selectedOption?.code,
       currency: context.site.currency,

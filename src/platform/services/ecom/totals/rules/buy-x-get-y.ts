@@ -47,7 +47,7 @@ function leavesEnough(
 }
 
 /** The units a buyer gets for less: as many times as the basket pays for, the cheapest ones. */
-export function unitsGiven(lines: readonly BillLine[], deal: BuyXGetY): Units[] {
+export function discountedUnits(lines: readonly BillLine[], deal: BuyXGetY): Units[] {
   const candidates = lines.filter(deal.gets);
   const givenAt = (times: number): Units[] => cheapest(candidates, times * deal.gives);
   let enough = 0;

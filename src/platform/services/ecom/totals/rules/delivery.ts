@@ -12,7 +12,7 @@ import type { AppliedDiscount, Bill, Delivery, Facts, PricedOption } from './mod
 import { untaxed } from './price-items.ts';
 import { packOf } from './shipping-rate.ts';
 import { answerDelivery, choices } from './delivery/answer.ts';
-import type { Answer } from './delivery/verdict.ts';
+import type { Answer } from './delivery/rate-decision.ts';
 
 interface Offering {
   options: PricedOption[];

@@ -1,6 +1,6 @@
 import type { Discount, DiscountRule } from '../../discount-rules/public.ts';
 import { bundleOff } from './bundle.ts';
-import { cheapest, unitsGiven } from './buy-x-get-y.ts';
+import { cheapest, discountedUnits } from './buy-x-get-y.ts';
 import type { Bill, BillLine } from './model.ts';
 import { carriedBy, mayReach } from './reach.ts';
 import { isInScope } from './scope.ts';
@@ -21,7 +21,7 @@ export function unitsOf(rule: DiscountRule, lines: readonly BillLine[]): Units[]
   if (!discount) return [];
   const { customerBuys, customerGets, limit } = discount.buyXGetYInfo ?? {};
   if (discount.targetType === 'BUY_X_GET_Y') {
-    return unitsGiven(lines, {
+    return discountedUnits(lines, {
       buys: ({ item }) => isInScope(item, customerBuys?.scopes),
       atLeast:
         customerBuys?.minimumSpend == null

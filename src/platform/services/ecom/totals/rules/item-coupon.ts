@@ -1,5 +1,5 @@
 import type { Coupon } from '#platform/services/marketing/coupons/public.ts';
-import { cheapest, unitsGiven } from './buy-x-get-y.ts';
+import { cheapest, discountedUnits } from './buy-x-get-y.ts';
 import type { Bill, BillLine, Item } from './model.ts';
 import { cutEach, takeOffItems, type PriceCut, type Units } from './take-off.ts';
 
@@ -36,7 +36,7 @@ export function coveredBy(coupon: Coupon, lines: readonly BillLine[]): Units[] {
   if (benefit.kind === 'BUY_X_GET_Y') {
     const all = (): boolean => true;
     const deal = { buys: all, atLeast: { quantity: benefit.x }, gets: all, gives: benefit.y };
-    return unitsGiven(covered, { ...deal, limit: coupon.limitedToOneItem ? 1 : undefined });
+    return discountedUnits(covered, { ...deal, limit: coupon.limitedToOneItem ? 1 : undefined });
   }
   return coupon.limitedToOneItem
     ? cheapest(covered, 1)

@@ -1,4 +1,4 @@
-import type { DeliveryKeeping, RegionMatch } from '#shared/delivery-offer.ts';
+import type { DeliveryExtras, RegionMatch } from '#shared/delivery-offer.ts';
 import type { Decimal } from '#shared/money.ts';
 import type { Coupon } from '#platform/services/marketing/coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
@@ -7,7 +7,7 @@ import type { PickupLocation } from '../../pickup-locations/public.ts';
 import type { CarrierRate, ThingTax } from '#platform/services/own/service-plugins/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
 import type { TaxRate } from '../../tax-calculation/public.ts';
-import type { Answer } from './delivery/verdict.ts';
+import type { Answer } from './delivery/rate-decision.ts';
 import type { OfferAddress } from './delivery/area.ts';
 
 /** One line as the buyer asked for it, priced by the catalog. */
@@ -72,7 +72,7 @@ export interface Besides {
   local: readonly LocalDeliveryOption[];
   pickups: readonly PickupLocation[];
   /** Of options and places, by their ids. */
-  keeping: ReadonlyMap<string, DeliveryKeeping>;
+  keeping: ReadonlyMap<string, DeliveryExtras>;
   /** Slots that others have, by code. */
   taken: ReadonlyMap<string, number>;
   /** On top of each. */
@@ -108,7 +108,7 @@ export interface AppTax {
   delivery: ThingTax | undefined;
 }
 
-export interface GivenDelivery {
+export interface DeliveryInput {
   code: string;
   title: string;
   price: Decimal;
@@ -137,7 +137,7 @@ export interface Facts {
   carriers?: readonly Carrier[];
   selectedOption: { code: string } | undefined;
   /** Instead of the shop's own offers, for one who knows the price already. */
-  givenDelivery: GivenDelivery | undefined;
+  givenDelivery: DeliveryInput | undefined;
   fees: readonly Fee[];
   /** Absent: not asked for, or no address to tell the region by. */
   tax: { isIncluded: boolean; rateFor: (taxGroupId: string | undefined) => TaxRate } | undefined;

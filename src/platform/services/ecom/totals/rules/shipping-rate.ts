@@ -35,7 +35,7 @@ const measures = {
   BY_TOTAL_QUANTITY: ({ quantity }: Parcel): Decimal => String(quantity),
 };
 
-export function conditionHolds({ type, operator, value }: ShippingCondition, parcel: Parcel): boolean {
+export function isConditionMet({ type, operator, value }: ShippingCondition, parcel: Parcel): boolean {
   if (!type || !operator) return false;
   const order = new Big(measures[type](parcel)).cmp(value ?? '0');
   return { EQ: order === 0, GT: order > 0, GTE: order >= 0, LT: order < 0, LTE: order <= 0 }[operator];
@@ -50,7 +50,7 @@ export function pickRate(
 ): { price: Decimal; index: number } | undefined {
   const [lowest] = rates
     .map((rate, index) => ({ ...rate, index }))
-    .filter(({ conditions = [] }) => conditions.every((condition) => conditionHolds(condition, parcel)))
+    .filter(({ conditions = [] }) => conditions.every((condition) => isConditionMet(condition, parcel)))
     .map(({ amount = '0', multiplyByQuantity, index }) => ({
       index,
       price: multiplyByQuantity ? multiplyMoney(amount, parcel.quantity, currency) : amount,

@@ -34,14 +34,14 @@ const isOwedLess = ({ facts, lines, fees, delivery }: Bill, rates: Rates): boole
     isRelieved,
   );
 
-type Tell = (
+type TaxReporter = (
   base: Decimal,
   rate: TaxRate,
   place: (bill: Bill) => Taxed | undefined,
   agreed?: AgreedTax,
 ) => Taxed;
 
-function taxEach(bill: Bill, rates: Rates, tell: Tell): Bill {
+function taxEach(bill: Bill, rates: Rates, tell: TaxReporter): Bill {
   const { delivery } = bill;
   const lines = bill.lines.map((line, index) => ({
     ...line,

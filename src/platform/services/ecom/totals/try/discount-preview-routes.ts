@@ -10,7 +10,7 @@ import {
   type DiscountRule,
   draftRule,
   NO_USES,
-  standingOrder,
+  cachedDiscountOrder,
 } from '../../discount-rules/public.ts';
 import { gather } from '../gather.ts';
 import type { PricingLine } from '../pricing.ts';
@@ -56,7 +56,7 @@ async function previewRule(asked: PreviewRequest<'previewDiscountRule'>, now: Co
   // One that nobody has kept yet is the newest, whenever the others were made.
   const order =
     rule.id === asked.id
-      ? byOrder((await standingOrder(context)).ids)
+      ? byOrder((await cachedDiscountOrder(context)).ids)
       : (a: DiscountRule, b: DiscountRule) => Number(a.id === rule.id) - Number(b.id === rule.id);
   const { timeZone } = context.site;
   const { bills, ...trial } = tryRule(facts, { rule, uses, now: context.clock.now(), timeZone, order });

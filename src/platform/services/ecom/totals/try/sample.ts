@@ -5,18 +5,18 @@ import { findCheapestItems, type CatalogItem } from '#platform/services/stores/c
 import type { PricingLine } from '../pricing.ts';
 import type { Bill, BillLine } from '../rules/model.ts';
 
-interface AskedLine {
+interface SampleLineInput {
   catalogItemId: string;
   quantity: number;
 }
 
 interface SampleLine {
-  line: AskedLine;
+  line: SampleLineInput;
   item: CatalogItem | undefined;
   id: string;
 }
 
-const lineOf = (item: CatalogItem, { quantity }: AskedLine, id: string): PricingLine => ({
+const lineOf = (item: CatalogItem, { quantity }: SampleLineInput, id: string): PricingLine => ({
   id,
   name: item.name,
   price: item.price,
@@ -29,7 +29,7 @@ const lineOf = (item: CatalogItem, { quantity }: AskedLine, id: string): Pricing
   catalogReference: item.catalogReference,
 });
 
-const goneLine = ({ quantity }: AskedLine, id: string): TriedLine => ({
+const goneLine = ({ quantity }: SampleLineInput, id: string): TriedLine => ({
   id,
   name: '',
   quantity,
@@ -44,7 +44,7 @@ const goneLine = ({ quantity }: AskedLine, id: string): TriedLine => ({
 /** The lines that are asked for, with what the catalog has of each, and how they are priced. */
 export async function readSample(
   context: Context,
-  lines: readonly AskedLine[],
+  lines: readonly SampleLineInput[],
 ): Promise<{ sample: SampleLine[]; priced: PricingLine[] }> {
   const found = await findCheapestItems(
     context,

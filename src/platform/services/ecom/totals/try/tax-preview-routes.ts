@@ -10,12 +10,12 @@ import { findExemptGroup } from '../../tax-exempt-groups/public.ts';
 import { gather } from '../gather.ts';
 import type { Bill, Taxed } from '../rules/model.ts';
 import { computeBill } from '../rules/pipeline.ts';
-import { bagOf, type Bag } from './tax-bag.ts';
+import { sampleCartOf, type SampleCart } from './tax-cart.ts';
 
-type Part = Pick<TriedTaxLine, 'kind' | 'id' | 'name' | 'detail' | 'quantity'>;
+type TaxedPart = Pick<TriedTaxLine, 'kind' | 'id' | 'name' | 'detail' | 'quantity'>;
 
 function tellPart(
-  part: Part,
+  part: TaxedPart,
   { base, beforeTax, tax, afterTax, rate = UNTAXED }: Taxed,
   currency: string,
 ): TriedTaxLine {
@@ -35,13 +35,13 @@ function tellPart(
   };
 }
 
-function goneLine({ id, quantity }: Bag['gone'][number], currency: string): TriedTaxLine {
+function goneLine({ id, quantity }: SampleCart['gone'][number], currency: string): TriedTaxLine {
   const taxed = { base: '0', beforeTax: '0', tax: '0', afterTax: '0', rate: UNTAXED };
   return { ...tellPart({ kind: 'ITEM', id, name: '', detail: '', quantity }, taxed, currency), gone: true };
 }
 
 /** In the order in which they were asked for. */
-function tellLines({ facts, lines, delivery, fees }: Bill, { details, gone }: Bag): TriedTaxLine[] {
+function tellLines({ facts, lines, delivery, fees }: Bill, { details, gone }: SampleCart): TriedTaxLine[] {
   const { currency } = facts;
   const missing = new Map(gone.map((line) => [line.id, line]));
   const items = [...details].flatMap(([id, { detail, quantity }]) => {
@@ -53,7 +53,7 @@ function tellLines({ facts, lines, delivery, fees }: Bill, { details, gone }: Ba
   });
   const { selected } = delivery;
   const name = selected?.option.option.title ?? '';
-  const sent: Part = { kind: 'DELIVERY', id: 'delivery', name, detail: '', quantity: 1 };
+  const sent: TaxedPart = { kind: 'DELIVERY', id: 'delivery', name, detail: '', quantity: 1 };
   return [
     ...items,
     ...(selected ? [tellPart(sent, selected.taxed, currency)] : []),
@@ -103,7 +103,7 @@ function placeOf(
 async function previewTax(asked: TaxPreviewRequest, context: Context): Promise<TaxTrial> {
   const { address, buyer, draft } = asked;
   const taxId = buyer?.kind === 'BUSINESS' ? buyer.taxId || undefined : undefined;
-  const bag = await bagOf(context, asked);
+  const bag = await sampleCartOf(context, asked);
   const law = await taxLawAt(context, {
     address,
     taxId,

@@ -1,11 +1,11 @@
 import { addMoney, compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
 import type { RuleCheck, Trial, TriedDiscount } from '#shared/try-discount.ts';
-import { type Coupon, couponRefusal, type SeenUses } from '#platform/services/marketing/coupons/public.ts';
+import { type Coupon, couponRejection, type SeenUses } from '#platform/services/marketing/coupons/public.ts';
 import { coveredBy, isForItems } from '../rules/item-coupon.ts';
 import type { AppliedDiscount, Bill, Facts } from '../rules/model.ts';
 import { computeBill } from '../rules/pipeline.ts';
 import { checkMoment } from './checks.ts';
-import { nameOf, sumsOf } from './try-rule.ts';
+import { nameOf, billTotalsOf } from './try-rule.ts';
 
 interface Trying {
   coupon: Coupon;
@@ -46,7 +46,7 @@ export function tryCoupon(
 ): Omit<Trial, 'lines'> & { bills: { before: Bill; after: Bill } } {
   const { coupon, uses, now } = trying;
   const before = computeBill(facts);
-  const isWelcome = couponRefusal(coupon, uses, now) === undefined;
+  const isWelcome = couponRejection(coupon, uses, now) === undefined;
   const after = isWelcome ? computeBill({ ...facts, coupon }) : before;
   const own = after.discounts.filter(isOwn);
   const off = roundMoney(addMoney('0', ...own.map(({ amount }) => amount)), facts.currency);
@@ -65,8 +65,8 @@ export function tryCoupon(
     currency: facts.currency,
     applies: isReady && (coupon.benefit.kind === 'FREE_SHIPPING' || own.length > 0),
     off,
-    before: sumsOf(before),
-    after: sumsOf(after),
+    before: billTotalsOf(before),
+    after: billTotalsOf(after),
     discounts,
     checks: isReady ? [...ready, ...last] : ready,
     bills: { before, after },

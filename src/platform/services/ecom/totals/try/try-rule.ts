@@ -41,7 +41,7 @@ function checksOf(trying: Trying, reached: Bill, off: string): RuleCheck[] {
   return [...ready, { kind: 'TAKES', met: isPositiveMoney(off), value: off }];
 }
 
-export const sumsOf = ({ subtotal, total }: Bill) => ({ subtotal, total });
+export const billTotalsOf = ({ subtotal, total }: Bill) => ({ subtotal, total });
 
 /** Runs the totals with a rule and without it. `facts` hold the other rules that work for this buyer then. */
 export function tryRule(facts: Facts, trying: Trying): Omit<Trial, 'lines'> & { bills: Bills } {
@@ -68,8 +68,8 @@ export function tryRule(facts: Facts, trying: Trying): Omit<Trial, 'lines'> & { 
     currency: facts.currency,
     applies: isLive && isMet(rule.trigger, reached) && own.length > 0,
     off,
-    before: sumsOf(before),
-    after: sumsOf(after),
+    before: billTotalsOf(before),
+    after: billTotalsOf(after),
     discounts,
     checks: checksOf(trying, reached, off),
     bills: { before, after, reached },

@@ -5,7 +5,7 @@ import { discountPreviewExtensions } from '#shared/extensions/discounts.ts';
 import type { RuleCheck, Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { pricingModules } from '#testing/pricing.ts';
-import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { productId, reference, shopMigrations, startShop, seedListing, type Shop } from '#testing/shop.ts';
 import { runs } from '#testing/run-size.ts';
 import { STORES_APP_ID } from '#platform/services/stores/catalog/public.ts';
 
@@ -47,7 +47,7 @@ onDatabase(
 
     beforeAll(async () => {
       shop = startShop(database());
-      await stockShelf(
+      await seedListing(
         shop,
         SHELF.map(({ id, price }, index) => ({ id, price, name: `Sheet ${index}`, digital: true })),
       );

@@ -6,7 +6,7 @@ import type { HostedRoute } from '#platform/service.ts';
 import { notFound } from '#platform/contract/errors.ts';
 import { readAccount } from '../account.ts';
 import { makeLink, readLink, spendLinks } from '../links.ts';
-import { passApproval, passVerification } from '../sign-in/gates.ts';
+import { passApproval, passVerification } from '../sign-in/checks.ts';
 
 const PATH = '/hosted/account/activate/:token';
 

@@ -3,7 +3,7 @@ import { badRequest, failedPrecondition, type PlatformError } from '#platform/co
 import { checkSends } from '../sign-in/codes.ts';
 import { changeFlow, resumeFlow, stateTokenOf } from '../sign-in/flow.ts';
 import { identityOf } from '../sign-in/identity.ts';
-import { standingOf } from '../sign-in/proceed.ts';
+import { signInStateOf } from '../sign-in/proceed.ts';
 import type { StateReply } from '../sign-in/state-reply.ts';
 import type { FactorType } from '../tables.ts';
 import { availableFactors } from './available.ts';
@@ -26,7 +26,7 @@ export async function challengeFactor(
   type: FactorType,
 ): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
-  const { step, factors, account } = await standingOf(context, member);
+  const { step, factors, account } = await signInStateOf(context, member);
   if (step !== 'REQUIRE_MFA') throw notWaiting();
   const chosen = factors.filter((factor) => factor.type === type);
   const [factor] = chosen;

@@ -5,7 +5,7 @@ import type { Member } from '#platform/services/members/members/public.ts';
 import { readAccount } from '../account.ts';
 import { securityMail } from '../mails.ts';
 import { maskEmail, maskPhone } from '../rules/mask.ts';
-import { codeFault, hasTriesLeft, verificationFailed } from '../sign-in/codes.ts';
+import { codeErrorOf, hasRemainingTries, verificationFailed } from '../sign-in/codes.ts';
 import type { FactorRow, FactorType } from '../tables.ts';
 import { activeFactors, changeFactor, findFactor, insertFactor, removeUnfinished } from './factor-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -100,7 +100,7 @@ async function proofOf(
     const step = await totpStep(context, factor, proof.code);
     return step === undefined ? undefined : { last_step: step };
   }
-  const fault = await codeFault(context, factor, proof.code);
+  const fault = await codeErrorOf(context, factor, proof.code);
   if (fault && fault !== 'BAD_CODE') throw verificationFailed(fault).keepingChanges();
   return fault ? undefined : {};
 }
@@ -120,7 +120,7 @@ export async function confirmFactor(
   if (!factor) throw notFound('The factor was not found.');
   if (factor.active) throw badRequest('The factor is in use already.', 'FACTOR_ACTIVE');
   const before = await checkRoom(context, member, factor.type);
-  if (!hasTriesLeft(factor)) throw verificationFailed('TOO_MANY_ATTEMPTS');
+  if (!hasRemainingTries(factor)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const proven = await proofOf(context, factor, proof);
   if (!proven) {
     await changeFactor(context, factor.id, { tries: factor.tries + 1 });

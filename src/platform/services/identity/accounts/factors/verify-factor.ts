@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '#platform/context.ts';
 import type { Member } from '#platform/services/members/members/public.ts';
-import { assertCodesLeft, codeCounts, forgetWrongCodes } from '../sign-in/code-limits.ts';
-import { codeFault, hasTriesLeft, verificationFailed, type CodeFault } from '../sign-in/codes.ts';
+import { assertCodesRemain, codeCounts, forgetWrongCodes } from '../sign-in/code-limits.ts';
+import { codeErrorOf, hasRemainingTries, verificationFailed, type CodeError } from '../sign-in/codes.ts';
 import { resumeFlow } from '../sign-in/flow.ts';
-import { proceed, standingOf } from '../sign-in/proceed.ts';
+import { proceed, signInStateOf } from '../sign-in/proceed.ts';
 import type { StateReply } from '../sign-in/state-reply.ts';
-import { refuseCode } from '../sign-in/verify.ts';
+import { rejectCode } from '../sign-in/verify.ts';
 import type { FactorRow, FactorType, FlowRow } from '../tables.ts';
 import { noSuchFactor, notWaiting } from './challenge.ts';
 import { changeFactor } from './factor-store.ts';
@@ -20,7 +20,7 @@ export interface FactorProof {
   credential?: AuthenticationResponseJSON | undefined;
 }
 
-type Check = (factors: readonly FactorRow[]) => Promise<CodeFault | undefined>;
+type Check = (factors: readonly FactorRow[]) => Promise<CodeError | undefined>;
 
 function checkOf(context: Context, member: Member, flow: FlowRow, proof: FactorProof): Check {
   const { code = '', credential, factor: type } = proof;
@@ -51,7 +51,7 @@ function checkOf(context: Context, member: Member, flow: FlowRow, proof: FactorP
         if (!factor) throw noSuchFactor();
         // A code sent to one factor does not count for another.
         if (flow.factor_type !== type) return 'BAD_CODE';
-        const fault = await codeFault(context, flow, code);
+        const fault = await codeErrorOf(context, flow, code);
         if (!fault) await changeFactor(context, factor.id, { used_at: now });
         return fault;
       };
@@ -68,15 +68,15 @@ export async function verifyFactor(
   proof: FactorProof,
 ): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
-  const { step, factors } = await standingOf(context, member);
+  const { step, factors } = await signInStateOf(context, member);
   if (step !== 'REQUIRE_MFA') throw notWaiting();
   const visitorId = flow.visitor_id ?? undefined;
   const counts = await codeCounts(context, 'factor', { memberId: member.id, visitorId });
-  await assertCodesLeft(context, counts);
-  if (!hasTriesLeft(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
+  await assertCodesRemain(context, counts);
+  if (!hasRemainingTries(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const chosen = factors.filter(({ type }) => type === proof.factor);
   const fault = await checkOf(context, member, flow, proof)(chosen);
-  if (fault) return refuseCode(context, { flow, member, fault, counts });
+  if (fault) return rejectCode(context, { flow, member, fault, counts });
   await forgetWrongCodes(context, counts);
   return proceed(context, member, { flow, factorPassed: true });
 }

@@ -43,7 +43,7 @@ export async function codeCounts(
 }
 
 /** Reads only, so that refusing stays cheap. @throws 429 RESOURCE_EXHAUSTED */
-export async function assertCodesLeft(context: Context, counts: readonly CodeCount[]): Promise<void> {
+export async function assertCodesRemain(context: Context, counts: readonly CodeCount[]): Promise<void> {
   for (const [name, subject] of counts)
     if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);
 }

@@ -9,16 +9,16 @@ const MAX_TRIES = 5;
 const MAX_SENDS = 5;
 
 /** A code that was sent, as it is kept: on a sign-in or on a factor that is being set up. */
-export interface KeptCode {
+export interface StoredCode {
   id: string;
   code_hash: string | null;
   code_expires_at: Date | null;
   tries: number;
 }
 
-export type CodeFault = 'BAD_CODE' | 'EXPIRED' | 'TOO_MANY_ATTEMPTS';
+export type CodeError = 'BAD_CODE' | 'EXPIRED' | 'TOO_MANY_ATTEMPTS';
 
-export const verificationFailed = (reason: CodeFault): PlatformError =>
+export const verificationFailed = (reason: CodeError): PlatformError =>
   badRequest(
     reason === 'BAD_CODE' ? 'The code is wrong.' : 'The code does not count any more; ask for a new one.',
     'VERIFICATION_FAILED',
@@ -42,18 +42,18 @@ export async function newCode(
 }
 
 /** What is wrong with a typed code; undefined when it is the one. */
-export async function codeFault(
+export async function codeErrorOf(
   { clock }: Pick<Context, 'clock'>,
-  row: KeptCode,
+  row: StoredCode,
   typed: string,
-): Promise<CodeFault | undefined> {
+): Promise<CodeError | undefined> {
   if (row.tries >= MAX_TRIES) return 'TOO_MANY_ATTEMPTS';
   if (row.code_hash === null || row.code_expires_at === null) return 'BAD_CODE';
   if (new Date(row.code_expires_at) <= clock.now()) return 'EXPIRED';
   return (await digestOf(`${row.id}:${typed}`)) === row.code_hash ? undefined : 'BAD_CODE';
 }
 
-export const hasTriesLeft = ({ tries }: Pick<KeptCode, 'tries'>): boolean => tries < MAX_TRIES;
+export const hasRemainingTries = ({ tries }: Pick<StoredCode, 'tries'>): boolean => tries < MAX_TRIES;
 
 /** @throws 428 when as many were sent as one sign-in may ask for */
 export function checkSends({ sends }: FlowRow): void {

@@ -18,14 +18,18 @@ import type { StateReply } from './state-reply.ts';
 /** Blocked, disconnected: said only to who knows the password. */
 const refused = (): PlatformError => permissionDenied('This member cannot log in.', '-19958');
 
-export interface Standing {
+export interface SignInState {
   account: AccountRow;
   factors: FactorRow[];
   step: Step;
 }
 
 /** Where somebody stands who has shown to be this member. */
-export async function standingOf(context: Context, member: Member, factorPassed = false): Promise<Standing> {
+export async function signInStateOf(
+  context: Context,
+  member: Member,
+  factorPassed = false,
+): Promise<SignInState> {
   const account = await readAccount(context, member.id);
   const factors = await activeFactors(context, member.id);
   const step = nextStep({
@@ -64,7 +68,7 @@ interface Options {
  * @throws 403 -19958 for a member who must not log in
  */
 export async function proceed(context: Context, member: Member, options: Options): Promise<StateReply> {
-  const { account, factors, step } = await standingOf(context, member, options.factorPassed);
+  const { account, factors, step } = await signInStateOf(context, member, options.factorPassed);
   if (step === 'REFUSE') throw refused();
   if (step === 'SUCCESS') {
     if (options.flow) await endFlow(context, options.flow);

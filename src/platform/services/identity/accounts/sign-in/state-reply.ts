@@ -1,8 +1,8 @@
 import type { AuthenticationApi, Reply } from '#platform/contract/index.ts';
 import type { FactorType } from '../tables.ts';
 
-export type WireState = Reply<AuthenticationApi, 'loginV2'>;
-export type Identity = NonNullable<WireState['identity']>;
+export type SignInReply = Reply<AuthenticationApi, 'loginV2'>;
+export type Identity = NonNullable<SignInReply['identity']>;
 
 export interface AvailableFactor {
   factorType: FactorType | 'RECOVERY_CODE';
@@ -10,8 +10,8 @@ export interface AvailableFactor {
 }
 
 /** The states of a second factor travel, but the SDK's public types leave them out; its internal ones have them. */
-export type StateReply = Omit<WireState, 'state'> & {
-  state: NonNullable<WireState['state']> | 'REQUIRE_MFA' | 'MFA_CHALLENGE';
+export type StateReply = Omit<SignInReply, 'state'> & {
+  state: NonNullable<SignInReply['state']> | 'REQUIRE_MFA' | 'MFA_CHALLENGE';
   requireMfaData?: { availableFactors: AvailableFactor[]; reason: 'USER_SETTINGS' };
   mfaChallengeData?: {
     factorType: FactorType;
@@ -25,4 +25,4 @@ export type StateReply = Omit<WireState, 'state'> & {
 };
 
 /** For operations whose declared reply is the public one. */
-export const asWireState = (reply: StateReply): WireState => reply as WireState;
+export const asSignInReply = (reply: StateReply): SignInReply => reply as SignInReply;

@@ -2,17 +2,17 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import type { Member } from '#platform/services/members/members/public.ts';
 import type { FlowRow } from '../tables.ts';
-import { assertCodesLeft, codeCounts, countWrongCode, type CodeCount } from './code-limits.ts';
-import { codeFault, hasTriesLeft, checkSends, verificationFailed } from './codes.ts';
+import { assertCodesRemain, codeCounts, countWrongCode, type CodeCount } from './code-limits.ts';
+import { codeErrorOf, hasRemainingTries, checkSends, verificationFailed } from './codes.ts';
 import { changeFlow, resumeFlow } from './flow.ts';
-import { passVerification } from './gates.ts';
-import { proceed, sendVerification, standingOf } from './proceed.ts';
+import { passVerification } from './checks.ts';
+import { proceed, sendVerification, signInStateOf } from './proceed.ts';
 import type { StateReply } from './state-reply.ts';
 
 const notAsked = (): PlatformError =>
   failedPrecondition('This sign-in does not wait for a code by mail.', 'VERIFICATION_NOT_REQUIRED');
 
-interface RefusedCode {
+interface RejectedCode {
   flow: FlowRow;
   member: Member;
   fault: Parameters<typeof verificationFailed>[0];
@@ -20,12 +20,12 @@ interface RefusedCode {
 }
 
 /** Counts a wrong code, for this sign-in and in all of these ways; the counts outlive the refusal. */
-export async function refuseCode(
+export async function rejectCode(
   context: Context,
-  { flow, member, fault, counts }: RefusedCode,
+  { flow, member, fault, counts }: RejectedCode,
 ): Promise<never> {
   if (fault === 'BAD_CODE') {
-    if (hasTriesLeft(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
+    if (hasRemainingTries(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
     await countWrongCode(context, member, counts);
   }
   throw verificationFailed(fault).keepingChanges();
@@ -42,16 +42,16 @@ export async function verifyEmail(
   { mustWait = false }: { mustWait?: boolean } = {},
 ): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
-  const { step } = await standingOf(context, member);
+  const { step } = await signInStateOf(context, member);
   if (step !== 'REQUIRE_EMAIL_VERIFICATION') {
     if (mustWait) throw notAsked();
     return proceed(context, member, { flow });
   }
   const visitorId = flow.visitor_id ?? undefined;
   const counts = await codeCounts(context, 'verify', { memberId: member.id, visitorId });
-  await assertCodesLeft(context, counts);
-  const fault = await codeFault(context, flow, code);
-  if (fault) return refuseCode(context, { flow, member, fault, counts });
+  await assertCodesRemain(context, counts);
+  const fault = await codeErrorOf(context, flow, code);
+  if (fault) return rejectCode(context, { flow, member, fault, counts });
   const verified = await passVerification(context, member);
   const spent = await changeFlow(context, flow, { code_hash: null, code_expires_at: null });
   return proceed(context, verified, { flow: spent });
@@ -60,7 +60,7 @@ export async function verifyEmail(
 /** A new code; the one before is void. @throws 404 NOT_FOUND, 428, 429 RESOURCE_EXHAUSTED */
 export async function resendVerification(context: Context, stateToken: string): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
-  const { step, account } = await standingOf(context, member);
+  const { step, account } = await signInStateOf(context, member);
   if (step !== 'REQUIRE_EMAIL_VERIFICATION') throw notAsked();
   checkSends(flow);
   return proceed(context, member, { flow: await sendVerification(context, member, account, flow) });

@@ -1,7 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition, invalidField, permissionDenied } from '#platform/contract/errors.ts';
 import type { AuthenticationApi, Reply, Request } from '#platform/contract/index.ts';
-import { identityOf, passVerification, readProfile, standingOf, visitorOf } from '../../accounts/public.ts';
+import {
+  identityOf,
+  passVerification,
+  readProfile,
+  signInStateOf,
+  visitorOf,
+} from '../../accounts/public.ts';
 import {
   createMemberFor,
   emailViolation,
@@ -61,7 +67,7 @@ export async function signOn(
   const member = known
     ? await existingMember(context, known, request)
     : await newMember(context, request, email);
-  const { account, factors, step } = await standingOf(context, member, true);
+  const { account, factors, step } = await signInStateOf(context, member, true);
   if (step === 'REFUSE') throw permissionDenied('This member cannot log in.', '-19958');
   if (step !== 'SUCCESS')
     throw failedPrecondition('The member cannot log in yet.', 'MEMBER_PENDING', { state: step });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Coupon } from '../coupon.ts';
-import { couponRefusal, type SeenUses } from './check-coupon.ts';
+import { couponRejection, type SeenUses } from './check-coupon.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const coupon = (more: Partial<Coupon>): Coupon =>
@@ -17,20 +17,20 @@ it.each([
   ['by somebody else', { all: 1 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
   ['by this buyer', { all: 1, byThisBuyer: 1 }, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
 ] as const)('assumed: a coupon for one order that was used %s says so', (_by, seen, code) => {
-  expect(couponRefusal(coupon({ usageLimit: 1 }), uses(seen), now)).toBe(code);
+  expect(couponRejection(coupon({ usageLimit: 1 }), uses(seen), now)).toBe(code);
 });
 
 it.each([
   [false, 'ERROR_COUPON_USAGE_EXCEEDED'],
   [true, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
 ] as const)('assumed: so does one code of many; by this buyer: %s', (codeIsUsedByThisBuyer, code) => {
-  expect(couponRefusal(coupon({ once: true }), uses({ codeIsUsed: true, codeIsUsedByThisBuyer }), now)).toBe(
-    code,
-  );
+  expect(
+    couponRejection(coupon({ once: true }), uses({ codeIsUsed: true, codeIsUsedByThisBuyer }), now),
+  ).toBe(code);
 });
 
 it('assumed: where others took most of the uses, it is used up for everybody', () => {
   const seen = uses({ all: 9, byThisBuyer: 1 });
-  expect(couponRefusal(coupon({ usageLimit: 9 }), seen, now)).toBe('ERROR_COUPON_USAGE_EXCEEDED');
-  expect(couponRefusal(coupon({ usageLimit: 0 }), uses({}), now)).toBe('ERROR_COUPON_USAGE_EXCEEDED');
+  expect(couponRejection(coupon({ usageLimit: 9 }), seen, now)).toBe('ERROR_COUPON_USAGE_EXCEEDED');
+  expect(couponRejection(coupon({ usageLimit: 0 }), uses({}), now)).toBe('ERROR_COUPON_USAGE_EXCEEDED');
 });

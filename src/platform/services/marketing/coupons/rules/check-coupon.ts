@@ -1,6 +1,6 @@
 import type { Coupon } from '../coupon.ts';
 
-export type CouponRefusal =
+export type CouponRejection =
   | 'ERROR_COUPON_DOES_NOT_EXIST'
   | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
   | 'ERROR_COUPON_HAS_EXPIRED'
@@ -21,7 +21,7 @@ export interface SeenUses {
  * Why a coupon cannot be used by this buyer now. One that is switched off does not exist for buyers. What it asks of
  * the basket — a minimum, certain items — is the totals' business.
  */
-export function couponRefusal(coupon: Coupon, uses: SeenUses, now: Date): CouponRefusal | undefined {
+export function couponRejection(coupon: Coupon, uses: SeenUses, now: Date): CouponRejection | undefined {
   if (!coupon.active) return 'ERROR_COUPON_DOES_NOT_EXIST';
   if (new Date(coupon.startTime) > now) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
   if (coupon.expirationTime && new Date(coupon.expirationTime) <= now) return 'ERROR_COUPON_HAS_EXPIRED';

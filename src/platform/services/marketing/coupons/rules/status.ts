@@ -1,9 +1,9 @@
 import type { CouponStatus } from '#shared/coupons.ts';
-import type { KeptCoupon } from '../coupon.ts';
+import type { StoredCoupon } from '../coupon.ts';
 
 /** As that of a discount rule: the start counts, the end does not; what is used up is over, whatever its dates say. */
 export function statusOf(
-  { active, startTime, expirationTime, usageLimit }: KeptCoupon,
+  { active, startTime, expirationTime, usageLimit }: StoredCoupon,
   uses: number,
   now: Date,
 ): CouponStatus {

@@ -3,15 +3,15 @@ import { badRequest } from '#platform/contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
 import type { FileDescriptor, ImportOrigin, StoredFile } from '../file.ts';
-import { ownTargetOf, targetAtPath, targetOf, type Target } from '../places.ts';
-import { checkRoom } from '../quota.ts';
+import { ownTargetOf, targetAtPath, targetOf, type Target } from '../file-locations.ts';
+import { assertQuota } from '../quota.ts';
 import { fileIdOf } from '../rules/file-ids.ts';
 import { mediaTypeOf, plainType, typeOfName } from '../rules/kinds.ts';
 import { cleanName } from '../rules/names.ts';
 import { present } from '../rules/present.ts';
 import { files } from '../tables.ts';
 import { emitFiles } from '../emit-events.ts';
-import { holdTree } from '../tree.ts';
+import { lockTree } from '../tree.ts';
 import { adderOf } from '../upload-urls.ts';
 
 type ImportWish = Request<MediaFilesApi, 'importFile'>;
@@ -102,8 +102,8 @@ async function insertImport(context: Context, wish: ImportWish, target: Target, 
 }
 
 async function importOne(context: Context, wish: ImportWish): Promise<StoredFile> {
-  await holdTree(context.db, context.siteId);
-  await checkRoom(context, 1);
+  await lockTree(context.db, context.siteId);
+  await assertQuota(context, 1);
   const from = await ownTargetOf(context, wish.parentFolderId);
   return insertImport(context, wish, await targetAtPath(context, from, wish.filePath));
 }
@@ -114,8 +114,8 @@ export async function importFileInto(
   wish: ImportWish,
   { parentFolderId, arrival }: { parentFolderId: string; arrival?: string },
 ): Promise<FileDescriptor> {
-  await holdTree(context.db, context.siteId);
-  await checkRoom(context, 1);
+  await lockTree(context.db, context.siteId);
+  await assertQuota(context, 1);
   return present(
     await insertImport(context, wish, await targetOf(context, parentFolderId), arrival),
     context.siteId,

@@ -9,7 +9,7 @@ import {
   patchOf,
   valueAt,
   withValue,
-  type Place,
+  type ChangedField,
   type ImportedMember,
 } from './changes.ts';
 
@@ -60,7 +60,7 @@ const imported: fc.Arbitrary<ImportedMember> = fc
     ...(customFields && { customFields }),
   }));
 
-const written = (before: Member, changes: ReadonlyMap<Place, unknown>): Member =>
+const written = (before: Member, changes: ReadonlyMap<ChangedField, unknown>): Member =>
   [...changes].reduce((now, [place, value]) => withValue(now, place, value), before);
 
 /** Without what is empty, in whichever way. */
@@ -87,7 +87,7 @@ it('overwriting ends with what the file says, keeps every other phone, and is do
     fc.property(member, imported, (before, file) => {
       const after = written(before, changesOf(before, file, true));
       for (const [place, text] of Object.entries(file.texts))
-        expect(valueAt(after, place as Place)).toEqual(text);
+        expect(valueAt(after, place as ChangedField)).toEqual(text);
       const numbers = after.contact.phones ?? [];
       expect(numbers.slice(0, file.phones?.length ?? 0)).toEqual(file.phones ?? []);
       expect(new Set(numbers)).toEqual(new Set([...(before.contact.phones ?? []), ...(file.phones ?? [])]));

@@ -28,15 +28,15 @@ export type TextPlace = (typeof textPlaces)[number];
 
 const CUSTOM = 'contact.customFields.';
 /** Of a member, what an import may write; of a list all of it. */
-export type Place = TextPlace | 'contact.phones' | 'contact.addresses' | `${typeof CUSTOM}${string}`;
+export type ChangedField = TextPlace | 'contact.phones' | 'contact.addresses' | `${typeof CUSTOM}${string}`;
 
 type Patch = { contact?: Record<string, unknown>; profile?: Record<string, unknown> };
 
-const stepsOf = (place: Place): string[] =>
+const stepsOf = (place: ChangedField): string[] =>
   place.startsWith(CUSTOM) ? ['contact', 'customFields', place.slice(CUSTOM.length)] : place.split('.');
 
 /** Undefined for what is not there, in whichever way it is not. */
-export function valueAt(member: Member, place: Place): unknown {
+export function valueAt(member: Member, place: ChangedField): unknown {
   const value = stepsOf(place).reduce<unknown>(
     (inside, step) => (inside as Record<string, unknown> | undefined)?.[step],
     member,
@@ -53,7 +53,7 @@ function put<Whole extends object>(whole: Whole, [first = '', ...rest]: string[]
 }
 
 /** The member with that there; undefined takes it away. */
-export const withValue = (member: Member, place: Place, value: unknown): Member =>
+export const withValue = (member: Member, place: ChangedField, value: unknown): Member =>
   put(member, stepsOf(place), value);
 
 /** A state of a country belongs to no other. */
@@ -110,9 +110,13 @@ function phonesWith(
 }
 
 /** What would be written into a member, by place: what is empty is filled, what is not is overwritten where that is wanted. */
-export function changesOf(member: Member, imported: ImportedMember, overwrite: boolean): Map<Place, unknown> {
-  const changes = new Map<Place, unknown>();
-  const replaces = (place: Place, value: unknown): boolean => {
+export function changesOf(
+  member: Member,
+  imported: ImportedMember,
+  overwrite: boolean,
+): Map<ChangedField, unknown> {
+  const changes = new Map<ChangedField, unknown>();
+  const replaces = (place: ChangedField, value: unknown): boolean => {
     const now = valueAt(member, place);
     return now === undefined || (overwrite && !isSameJson(now, value));
   };
@@ -127,7 +131,7 @@ export function changesOf(member: Member, imported: ImportedMember, overwrite: b
   const addresses = withOthers(addressesNow, placed, imported.otherAddresses ?? []);
   if (addresses) changes.set('contact.addresses', addresses);
   for (const [key, { value }] of Object.entries(imported.customFields ?? {})) {
-    const place: Place = `${CUSTOM}${key}`;
+    const place: ChangedField = `${CUSTOM}${key}`;
     const now = valueAt(member, place) as { value?: unknown } | undefined;
     if (now === undefined || (overwrite && !isSameJson(now.value, value))) changes.set(place, { value });
   }
@@ -135,7 +139,7 @@ export function changesOf(member: Member, imported: ImportedMember, overwrite: b
 }
 
 /** The same as the contract's operations take it. */
-export const patchOf = (changes: ReadonlyMap<Place, unknown>): Patch =>
+export const patchOf = (changes: ReadonlyMap<ChangedField, unknown>): Patch =>
   [...changes].reduce<Patch>((patch, [place, value]) => put(patch, stepsOf(place), value), {});
 
 /** What a new member is made of. */
@@ -182,7 +186,7 @@ function addressChanges(before: unknown, after: unknown): EntryChange[] {
 }
 
 /** What would be written into a member, in the words of a file. */
-export const entryChanges = (member: Member, changes: ReadonlyMap<Place, unknown>): EntryChange[] =>
+export const entryChanges = (member: Member, changes: ReadonlyMap<ChangedField, unknown>): EntryChange[] =>
   [...changes].flatMap(([place, value]): EntryChange[] => {
     const before = valueAt(member, place);
     if (place === 'contact.addresses') return addressChanges(before, value);

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { invalid } from '#platform/contract/errors.ts';
 import { checkRequest, findOperation } from '#platform/contract/index.ts';
-import { refuseUnwritable } from '#platform/services/members/members/deeds/public.ts';
+import { rejectUnwritable } from '#platform/services/members/members/actions/public.ts';
 import { emailKey, type Member } from '#platform/services/members/members/public.ts';
-import { changesOf, memberOf, patchOf, type Place } from './changes.ts';
-import { badgesFor, saidBy, type Known } from './known.ts';
+import { changesOf, memberOf, patchOf, type ChangedField } from './changes.ts';
+import { badgesFor, importedFields, type Known } from './known.ts';
 import type { Person } from './person.ts';
 
 export interface HowToImport {
@@ -21,7 +21,7 @@ interface Besides {
 /** What becomes of somebody in a file. */
 export type Decision =
   | ({ part: 'fresh'; member: ReturnType<typeof memberOf> } & Besides)
-  | ({ part: 'changed'; before: Member; changes: ReadonlyMap<Place, unknown> } & Besides)
+  | ({ part: 'changed'; before: Member; changes: ReadonlyMap<ChangedField, unknown> } & Besides)
   | { part: 'unchanged'; before: Member };
 
 const creating = findOperation('members_members.createMember');
@@ -38,14 +38,14 @@ export async function decide(
   { overwrite, anyBadge }: HowToImport,
 ): Promise<Decision> {
   const { note } = person;
-  const said = saidBy(person, known);
+  const said = importedFields(person, known);
   const badges = badgesFor(person, known, anyBadge);
   const before = known.members.get(emailKey(person.email));
   if (!before) {
     const member = memberOf(person.email, said);
     const violations = checkRequest(creating, { member });
     if (violations.length > 0) throw invalid(violations);
-    await refuseUnwritable(context, undefined, member);
+    await rejectUnwritable(context, undefined, member);
     return { part: 'fresh', member, badges, ...(note !== undefined && { note }) };
   }
   const changes = changesOf(before, said, overwrite);
@@ -56,6 +56,6 @@ export async function decide(
   const member = { id: before.id, ...patchOf(changes) };
   const violations = checkRequest(updating, { member });
   if (violations.length > 0) throw invalid(violations);
-  await refuseUnwritable(context, before.id, member);
+  await rejectUnwritable(context, before.id, member);
   return { part: 'changed', before, changes, badges: given, ...(noted && { note }) };
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { noteIn, type Note } from '#database/notes.ts';
-import type { KeptReason } from '#shared/customer-import.ts';
-import type { KeptEntry } from '#shared/imports.ts';
+import type { RetentionReason } from '#shared/customer-import.ts';
+import type { RetainedEntry } from '#shared/imports.ts';
 import type { SiteDb } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import {
   dropImported,
   emailKey,
   findImported,
-  keepImported,
-  keptImported,
+  recordRetained,
+  retainedImported,
   membersOfContacts,
   type ImportedContact,
 } from '#platform/services/members/members/public.ts';
@@ -31,7 +31,7 @@ async function changedContacts({ db, siteId }: SiteDb, contactIds: readonly stri
 async function reasonsToKeep(
   context: SiteDb,
   contacts: readonly ImportedContact[],
-): Promise<(contact: ImportedContact) => KeptReason | undefined> {
+): Promise<(contact: ImportedContact) => RetentionReason | undefined> {
   const ids = contacts.map(({ currentId }) => currentId);
   const members = new Set((await membersOfContacts(context, ids)).map(({ contactId }) => contactId));
   const ordered = await lastOrders(context, ids);
@@ -54,7 +54,7 @@ async function releaseBuyers(context: SiteDb, emails: readonly string[]): Promis
     context,
     contacts.filter((contact) => reasonOf(contact) === undefined),
   );
-  await keepImported(
+  await recordRetained(
     context,
     contacts.flatMap((contact) => {
       const reason = reasonOf(contact);
@@ -99,9 +99,12 @@ export const releaseImportedBuyer: Listener = ({ body }, { db, siteId }) => {
 };
 
 /** Of the buyers with these addresses those who stayed when their imported orders were deleted. */
-export async function keptBuyers(context: SiteDb, emails: readonly string[]): Promise<{ kept: KeptEntry[] }> {
+export async function retainedBuyers(
+  context: SiteDb,
+  emails: readonly string[],
+): Promise<{ kept: RetainedEntry[] }> {
   const { db, siteId } = context;
-  const kept = await keptImported(context, emails.map(emailKey));
+  const kept = await retainedImported(context, emails.map(emailKey));
   const { rows } = await sql<{ id: string; name: string | null }>`select id, doc ->> 'name' as name
     from customer_records
     where site_id = ${siteId} and id = any(${kept.map(({ contactId }) => contactId)}::text[])`.execute(db);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Kept } from '#database/retention.ts';
+import type { RetentionRule } from '#database/retention.ts';
 import { oldRows } from '#database/retention.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
-import type { Place } from './changes.ts';
+import type { ChangedField } from './changes.ts';
 
 /** What one row of a file has done, kept for as long as it can be taken back. */
 export interface Imported {
@@ -15,7 +15,7 @@ export interface Imported {
   /** The shop knew the contact before. */
   known: boolean;
   /** What it put where, and what was there. */
-  changes: { place: Place; before?: unknown; after?: unknown }[];
+  changes: { place: ChangedField; before?: unknown; after?: unknown }[];
   /** Ids of the badges it gave. */
   badges: string[];
   noteId?: string;
@@ -109,7 +109,7 @@ export const forgetMember: Listener = async ({ entityId }, { db, siteId }) => {
     where site_id = ${siteId} and member_id = ${entityId}`.execute(db);
 };
 
-export const keptImports: Kept<Context> = {
+export const retainedImports: RetentionRule<Context> = {
   what: 'What imports wrote over in customers, with which they can be taken back',
   since: 'it was written',
   days: 7,

@@ -56,7 +56,7 @@ export async function readKnown(context: Context, people: readonly Person[]): Pr
 }
 
 /** What the file says, with numbers as numbers. */
-export function saidBy(person: Person, { fields }: Known): ImportedMember {
+export function importedFields(person: Person, { fields }: Known): ImportedMember {
   const { firstName, lastName, company, jobTitle, birthdate, nickname, phones, address } = person;
   const otherAddresses = person.otherAddresses?.filter((other) => Object.keys(other).length > 0) ?? [];
   const texts = {

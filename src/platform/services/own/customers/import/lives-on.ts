@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeptReason } from '#shared/customer-import.ts';
+import type { RetentionReason } from '#shared/customer-import.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { membersWithPassword } from '#platform/services/identity/accounts/public.ts';
 import type { Member } from '#platform/services/members/members/public.ts';
@@ -31,10 +31,10 @@ async function notesOfTeam(
 }
 
 /** Of the members that an import made, those whose account has been used or changed since, and how; by member. */
-export async function whoLivesOn(
+export async function survivorOf(
   context: SiteDb,
   made: readonly { imported: Imported; member: Member }[],
-): Promise<Map<string, KeptReason>> {
+): Promise<Map<string, RetentionReason>> {
   const contacts = made.map(({ member }) => member.contactId);
   const withPassword = await membersWithPassword(
     context,
@@ -46,7 +46,7 @@ export async function whoLivesOn(
   const reasonOf = (
     imported: Imported,
     { id, contactId, lastLoginDate, updatedDate }: Member,
-  ): KeptReason | undefined => {
+  ): RetentionReason | undefined => {
     const since = (date: string | undefined): boolean => date !== undefined && new Date(date) > imported.at;
     if (lastLoginDate || withPassword.has(id)) return 'SIGNED_IN';
     if (since(ordered.get(contactId))) return 'ORDERED';

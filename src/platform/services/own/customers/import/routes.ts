@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.ts';
 import { requireMerchant } from '#platform/hosted-json.ts';
 import type { HostedRoute } from '#platform/service.ts';
-import { keptBuyers } from './imported-buyers.ts';
+import { retainedBuyers } from './imported-buyers.ts';
 import { MAX_PEOPLE, people } from './person.ts';
-import { foreseeTakeBack, takeBack } from './take-back.ts';
-import { foresee, writePeople } from './write.ts';
+import { previewUndo, takeBack } from './take-back.ts';
+import { previewImport, writePeople } from './write.ts';
 
 const CREATE = 'MEMBERS.MEMBER_CREATE';
 const UPDATE = 'MEMBERS.MEMBER_UPDATE';
@@ -35,13 +35,13 @@ export const importRoutes: HostedRoute[] = [
     return { results: await writePeople(context, all, { importId, ...rest }) };
   }),
   route('/foresee', [CREATE, UPDATE], told, async (context, { people: all, ...rest }) => ({
-    results: await foresee(context, all, rest),
+    results: await previewImport(context, all, rest),
   })),
   route('/take-back', [DELETE, UPDATE], some, async (context, { importId, rows }) => ({
     results: await takeBack(context, importId, rows),
   })),
   route('/take-back/foresee', [DELETE, UPDATE], wholeImport, (context, { importId }) =>
-    foreseeTakeBack(context, importId),
+    previewUndo(context, importId),
   ),
-  route('/buyers-kept', [READ], buyers, (context, { emails }) => keptBuyers(context, emails)),
+  route('/buyers-kept', [READ], buyers, (context, { emails }) => retainedBuyers(context, emails)),
 ];

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
-import { holdTurn } from '#database/turn.ts';
-import type { KeptReason, TakeBackForesight } from '#shared/customer-import.ts';
+import { lockByName } from '#database/turn.ts';
+import type { RetentionReason, UndoPreview } from '#shared/customer-import.ts';
 import { isSameJson } from '#shared/is-same-json.ts';
 import type { Context } from '#platform/context.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { takeBadges } from '#platform/services/members/badges/public.ts';
-import { deleteMember } from '#platform/services/members/members/deeds/public.ts';
+import { deleteMember } from '#platform/services/members/members/actions/public.ts';
 import {
   dropContact,
   emailKey,
   findMembers,
-  holdMembers,
+  lockMembers,
   markImported,
   saveMember,
   type Member,
 } from '#platform/services/members/members/public.ts';
 import { valueAt, withValue } from './changes.ts';
 import { markUndone, openOf, readImported, type Imported } from './imported.ts';
-import { whoLivesOn } from './lives-on.ts';
+import { survivorOf } from './lives-on.ts';
 
 export interface TakenBack {
   row: number;
   /** What was done; GONE: somebody else has deleted the account. */
   done?: 'DELETED' | 'RESTORED' | 'GONE';
   /** Why it stays as it is. */
-  kept?: KeptReason;
+  kept?: RetentionReason;
   /** Why the account could not be deleted. */
   refused?: string;
 }
@@ -64,7 +64,7 @@ async function takeOneBack(
   context: Context,
   importId: string,
   imported: Imported,
-  { member, reason }: { member: Member | undefined; reason: KeptReason | undefined },
+  { member, reason }: { member: Member | undefined; reason: RetentionReason | undefined },
 ): Promise<TakenBack> {
   const { row, made } = imported;
   const { undone } = imported;
@@ -93,9 +93,9 @@ export async function takeBack(
   rows: readonly number[],
 ): Promise<TakenBack[]> {
   const { db, siteId } = context;
-  await holdTurn(db, `customer-import:${siteId}:${importId}`);
+  await lockByName(db, `customer-import:${siteId}:${importId}`);
   const found = [...(await readImported(context, importId, rows)).values()];
-  const held = await holdMembers(
+  const held = await lockMembers(
     context,
     found.map(({ memberId }) => memberId),
   );
@@ -103,7 +103,7 @@ export async function takeBack(
     const member = held.get(imported.memberId);
     return imported.made && member ? [{ imported, member }] : [];
   });
-  const reasons = await whoLivesOn(context, made);
+  const reasons = await survivorOf(context, made);
   const { results } = await bulk<Imported, TakenBack, TakenBack>(context, {
     entries: found,
     idOf: ({ memberId }) => memberId,
@@ -121,9 +121,9 @@ export async function takeBack(
 }
 
 /** What taking all of it back would do; nothing is changed. */
-export async function foreseeTakeBack(context: Context, importId: string): Promise<TakeBackForesight> {
-  const told = { deleted: 0, restored: 0, kept: {} as Partial<Record<KeptReason, number>> };
-  const keep = (reason: KeptReason) => (told.kept[reason] = (told.kept[reason] ?? 0) + 1);
+export async function previewUndo(context: Context, importId: string): Promise<UndoPreview> {
+  const told = { deleted: 0, restored: 0, kept: {} as Partial<Record<RetentionReason, number>> };
+  const keep = (reason: RetentionReason) => (told.kept[reason] = (told.kept[reason] ?? 0) + 1);
   for await (const some of openOf(context, importId)) {
     const there = await findMembers(
       context,
@@ -134,7 +134,7 @@ export async function foreseeTakeBack(context: Context, importId: string): Promi
       return member ? [{ imported, member }] : [];
     });
     const made = pairs.filter(({ imported }) => imported.made);
-    const reasons = await whoLivesOn(context, made);
+    const reasons = await survivorOf(context, made);
     for (const { member } of made) {
       const reason = reasons.get(member.id);
       if (reason) keep(reason);

@@ -1,16 +1,16 @@
 import type { EntryChange } from '#shared/imports.ts';
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { inviteMember } from '#platform/services/identity/accounts/public.ts';
 import { giveBadges } from '#platform/services/members/badges/public.ts';
-import { createMember, updateMember } from '#platform/services/members/members/deeds/public.ts';
+import { createMember, updateMember } from '#platform/services/members/members/actions/public.ts';
 import {
   emailKey,
   findContact,
   findMember,
-  holdMembers,
+  lockMembers,
   type Member,
 } from '#platform/services/members/members/public.ts';
 import { addNote } from '../notes.ts';
@@ -43,7 +43,7 @@ function changesIn(
 }
 
 /** What would become of each; nothing is written. */
-export async function foresee(
+export async function previewImport(
   context: Context,
   people: readonly Person[],
   how: HowToImport,
@@ -150,7 +150,7 @@ export async function writePeople(
   how: Import,
 ): Promise<Result[]> {
   const { db, siteId } = context;
-  await holdTurn(db, `customer-import:${siteId}:${how.importId}`);
+  await lockByName(db, `customer-import:${siteId}:${how.importId}`);
   const before = await readImported(
     context,
     how.importId,
@@ -159,7 +159,7 @@ export async function writePeople(
   const open = people.filter(({ row }) => !before.has(row));
   const seen = await readKnown(context, open);
   // Held in the order of their ids, as everywhere; what is decided is decided of what they are now.
-  const held = await holdMembers(
+  const held = await lockMembers(
     context,
     [...seen.members.values()].map(({ id }) => id),
   );

@@ -33,7 +33,7 @@ export function segmentsOf(
 }
 
 /** Somebody who just belongs to it, for trying a rule. */
-export function standInFor(
+export function sampleCustomerFor(
   kind: SegmentKind,
   { now, currency }: Moment,
 ): { summary: CustomerSummary; isMember: boolean } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Grant } from '../grant.ts';
-import { allowedAgain, counted, endOf, ONE_DOWNLOAD_MINUTES, standingOf } from './count.ts';
+import { allowedAgain, counted, endOf, ONE_DOWNLOAD_MINUTES, downloadStatusOf } from './count.ts';
 
 const START = new Date('2026-11-21T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -47,7 +47,7 @@ it('assumed: whatever is done with it, no more is downloaded than was allowed, n
           now = new Date(now.getTime() + minutes * MINUTE);
           const before = grant;
           const { withdrawn: _withdrawn, ...free } = grant;
-          const takes = act === 'download' && standingOf(grant, now, by) === 'OPEN';
+          const takes = act === 'download' && downloadStatusOf(grant, now, by) === 'OPEN';
           if (takes) {
             grant = counted(grant, now, by);
             if (!isSame(by)) begun.push({ at: now, by });

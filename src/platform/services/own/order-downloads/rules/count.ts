@@ -1,4 +1,4 @@
-import type { DownloadSettings, DownloadStanding } from '#shared/order-downloads.ts';
+import type { DownloadSettings, DownloadStatus } from '#shared/order-downloads.ts';
 import type { Grant } from '../grant.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ const isSame = ({ countedDate, ...grant }: Grant, attempt: string | undefined, n
   now.toISOString() < later(new Date(countedDate), ONE_DOWNLOAD_MINUTES * MINUTE);
 
 /** @param attempt what the asker calls this download, where it has begun before */
-export function standingOf(grant: Grant, now: Date, attempt?: string): Exclude<DownloadStanding, 'GONE'> {
+export function downloadStatusOf(grant: Grant, now: Date, attempt?: string): Exclude<DownloadStatus, 'GONE'> {
   if (grant.withdrawn) return 'WITHDRAWN';
   if (grant.until <= now.toISOString()) return 'EXPIRED';
   return grant.used >= grant.allowed && !isSame(grant, attempt, now) ? 'USED_UP' : 'OPEN';

@@ -1,14 +1,11 @@
 import { compareMoney } from '#shared/money.ts';
 import type { OrdersApi, Reply } from '#platform/contract/index.ts';
 
-type WireOrder = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
-export type OrderLine = NonNullable<WireOrder['lineItems']>[number];
+type ApiOrder = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
+export type OrderLine = NonNullable<ApiOrder['lineItems']>[number];
 
 /** What is looked at of an order. */
-export type DownloadOrder = Pick<
-  WireOrder,
-  'status' | 'paymentStatus' | 'balanceSummary' | 'priceSummary'
-> & {
+export type DownloadOrder = Pick<ApiOrder, 'status' | 'paymentStatus' | 'balanceSummary' | 'priceSummary'> & {
   id: string;
   lineItems: OrderLine[];
 };

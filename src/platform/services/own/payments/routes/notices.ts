@@ -4,7 +4,7 @@ import type { ChargeNotice, ChargeOutcome, PaymentNotice, RefundNotice } from '#
 import type { HostedRoute } from '#platform/service.ts';
 import { CHARGE_FQDN, type RefundDecided, type StoredCharge } from '../charge.ts';
 import { findCharge, findChargeByProvider } from '../charges.ts';
-import { settleCharge } from '../settle-charge.ts';
+import { recordCharge } from '../record-charge.ts';
 import { paymentTables } from '../tables.ts';
 
 const MAX_BODY = 65_536;
@@ -60,7 +60,7 @@ async function hearCharge(context: Context, notice: ChargeNotice): Promise<void>
   const charge = await chargeOf(context, notice);
   if (!charge) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
   if (await isNew(context, notice, notice.providerTransactionId)) {
-    await settleCharge(context, charge, outcomeOf(notice, context.clock.now()));
+    await recordCharge(context, charge, outcomeOf(notice, context.clock.now()));
   }
 }
 

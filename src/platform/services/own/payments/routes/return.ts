@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { readState, shopOf } from '#platform/services/ecom/orders/public.ts';
 import { isOpen, type StoredCharge } from '../charge.ts';
-import { askProvider } from '../ask-provider.ts';
+import { queryProvider } from '../query-provider.ts';
 import { findCharge } from '../charges.ts';
 
 function declined(returnUrl: string): string {
@@ -35,7 +35,7 @@ export const returnRoute: HostedRoute = {
   async handle(_request, context, { paymentId = '' }) {
     const found = await findCharge(context, paymentId);
     if (!found) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
-    const charge = isOpen(found) ? await askProvider(context, found) : found;
+    const charge = isOpen(found) ? await queryProvider(context, found) : found;
     return new Response(null, { status: 303, headers: { location: await nextPage(context, charge) } });
   },
 };

@@ -57,7 +57,7 @@ interface ProviderMethod {
  * Writes down that the provider keeps it; a card that it keeps already stays the one it is.
  * @returns undefined for one that the member had removed meanwhile
  */
-export async function keepMethod(
+export async function saveMethod(
   { db, siteId, ids, clock }: SiteDb & Pick<Context, 'ids' | 'clock'>,
   { memberId, providerMethod, card }: ProviderMethod,
 ): Promise<SavedMethod | undefined> {
@@ -101,7 +101,7 @@ export async function markRemoved(
   return removed !== undefined;
 }
 
-export async function setNextAsk(
+export async function setNextAttempt(
   { db, siteId }: SiteDb,
   id: string,
   nextAskDate: string | null,

@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import { lockOrders, saveOrder, stampOf, withoutSavedMethod } from '#platform/services/ecom/orders/public.ts';
 import { chargesWithMethod } from '../charges.ts';
-import { nextAsk } from '../rules/schedule.ts';
-import { findMethod, markRemoved, methodsOf, setNextAsk } from './methods.ts';
+import { nextAttempt } from '../rules/schedule.ts';
+import { findMethod, markRemoved, methodsOf, setNextAttempt } from './methods.ts';
 import type { SavedMethod } from './saved-method.ts';
 
 /** Its payments say no longer that it can be charged again. */
@@ -46,5 +46,5 @@ export async function forgetMethod(context: Context, id: string): Promise<void> 
     () => true,
     () => false,
   );
-  await setNextAsk(context, id, isForgotten ? null : nextAsk(context.clock.now(), MANY_ASKS));
+  await setNextAttempt(context, id, isForgotten ? null : nextAttempt(context.clock.now(), MANY_ASKS));
 }

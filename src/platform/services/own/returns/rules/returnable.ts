@@ -1,4 +1,4 @@
-import type { ReturnableLine, ReturnSettings, WhyNotReturned } from '#shared/returns.ts';
+import type { ReturnableLine, ReturnSettings, ReturnObstacle } from '#shared/returns.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,7 @@ function refusal(
   line: Line,
   sent: { pieces: number; last: number },
   facts: Facts,
-): WhyNotReturned | undefined {
+): ReturnObstacle | undefined {
   const { order, settings, now, isOpen } = facts;
   if (order.status === 'CANCELED') return 'CANCELED';
   if (settings.days === 0) return 'NO_RETURNS';

@@ -1,4 +1,4 @@
-import { RETURN_ACTS, type OrderReturn, type ReturnAct, type ReturnState } from '#shared/returns.ts';
+import { RETURN_ACTIONS, type OrderReturn, type ReturnAction, type ReturnState } from '#shared/returns.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 
 type Moving = Pick<OrderReturn, 'state' | 'history'>;
@@ -15,8 +15,8 @@ export const moved = <Return extends Moving>(
 });
 
 /** @throws 428 from a state that knows no such step */
-export function refuseStep(state: ReturnState, act: ReturnAct): void {
-  if (!(RETURN_ACTS[act].from as readonly ReturnState[]).includes(state))
+export function rejectStep(state: ReturnState, act: ReturnAction): void {
+  if (!(RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state))
     throw failedPrecondition(`A return that is ${state} cannot be changed so.`, 'RETURN_IN_OTHER_STATE', {
       state,
     });

@@ -10,10 +10,10 @@ import {
   referenceOf,
   theCurrency,
   type AskablePlugin,
-  type AskedLine,
-  type AskedPlace,
+  type QuestionLine,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 export interface PluginFee {
   code: string;
@@ -26,8 +26,8 @@ export interface PluginFee {
 }
 
 interface FeesParams extends OnBehalfOf {
-  lines: readonly AskedLine[];
-  place: AskedPlace | undefined;
+  lines: readonly QuestionLine[];
+  place: QuestionAddress | undefined;
   /** The code of the chosen delivery option. */
   deliveryCode: string | undefined;
   currency: string;
@@ -67,7 +67,7 @@ function read(body: unknown, { lines, currency }: FeesParams): PluginFee[] {
   }));
 }
 
-export function askFees(plugin: AskablePlugin, params: FeesParams): PluginQuestion<PluginFee[]> {
+export function fetchFees(plugin: AskablePlugin, params: FeesParams): PluginQuestion<PluginFee[]> {
   const { lines, place, deliveryCode, currency, identity, language } = params;
   const lineItems = lines.map((line) => ({
     id: line.id,

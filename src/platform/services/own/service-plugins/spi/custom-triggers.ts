@@ -4,10 +4,10 @@ import {
   byPlace,
   referenceOf,
   type AskablePlugin,
-  type AskedLine,
-  type AskedPlace,
+  type QuestionLine,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 const MAX_TRIGGERS = 1000;
 const kind = 'CUSTOM_TRIGGERS' as const;
@@ -28,11 +28,11 @@ const eligible = z.object({
 });
 
 interface TriggersParams extends OnBehalfOf {
-  lines: readonly AskedLine[];
+  lines: readonly QuestionLine[];
   /** The ids of the app's triggers, each at most once. */
   triggers: readonly string[];
   /** The destination by country, region and city; the contract sends nothing else of an address. */
-  place: Omit<AskedPlace, 'postalCode'>;
+  place: Omit<QuestionAddress, 'postalCode'>;
   deliveryCode: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function shippingOf({ place: { country, subdivision, city }, deliveryCode }: Tri
 }
 
 /** Which of those asked about are met. */
-export function askTriggers(plugin: AskablePlugin, params: TriggersParams): PluginQuestion<string[]> {
+export function fetchTriggers(plugin: AskablePlugin, params: TriggersParams): PluginQuestion<string[]> {
   const { appId } = plugin;
   const lineItems = params.lines.map((line) => ({
     id: line.id,
@@ -73,7 +73,7 @@ export function askTriggers(plugin: AskablePlugin, params: TriggersParams): Plug
 }
 
 /** All that it knows of. */
-export const askTriggerList = (
+export const fetchTriggerList = (
   plugin: AskablePlugin,
   { identity, language }: OnBehalfOf,
 ): PluginQuestion<{ id: string; name: string }[]> => ({

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { z } from 'zod';
 import { currencyDigits } from '#shared/money.ts';
 import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
-import type { AskablePlugin, OnBehalfOf } from './words.ts';
+import type { AskablePlugin, OnBehalfOf } from './questions.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 const kind = 'GIFT_CARDS' as const;
@@ -12,13 +12,13 @@ const MAX_MONEY = 999_999_999.99;
 /** As the contract bounds codes; others belong to no app. */
 export const couldBeAppCard = (code: string): boolean => code.length >= 8 && code.length <= 20;
 
-interface ToldBalance {
+interface BalanceAnswer {
   /** In the currency it was asked in, rounded down: nobody spends what is not there. */
   balance: string;
   externalId?: string;
 }
 
-interface ToldRedemption {
+interface RedemptionAnswer {
   transactionId: string;
 }
 
@@ -47,10 +47,10 @@ interface GiftCardParams extends OnBehalfOf {
   currency: string;
 }
 
-export const askCardBalance = (
+export const fetchCardBalance = (
   plugin: AskablePlugin,
   { code, currency, identity, language }: GiftCardParams,
-): PluginQuestion<ToldBalance | 'ANOTHER_CURRENCY'> => ({
+): PluginQuestion<BalanceAnswer | 'ANOTHER_CURRENCY'> => ({
   plugin,
   kind,
   path: '/v1/balance',
@@ -75,10 +75,10 @@ interface RedemptionParams extends GiftCardParams {
 }
 
 /** Takes money off a card: carried out, never asked for its own sake. */
-export const askRedeem = (
+export const requestRedeem = (
   plugin: AskablePlugin,
   { code, amount, orderId, currency, identity, language }: RedemptionParams,
-): PluginQuestion<ToldRedemption> => ({
+): PluginQuestion<RedemptionAnswer> => ({
   plugin,
   kind,
   path: '/v1/redeem',
@@ -94,15 +94,15 @@ export const askRedeem = (
   },
 });
 
-interface AskedVoid extends OnBehalfOf {
+interface VoidRequest extends OnBehalfOf {
   transactionId: string;
   currency: string;
 }
 
 /** Puts it back. */
-export const askVoid = (
+export const requestVoid = (
   plugin: AskablePlugin,
-  { transactionId, currency, identity, language }: AskedVoid,
+  { transactionId, currency, identity, language }: VoidRequest,
 ): PluginQuestion<true> => ({
   plugin,
   kind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
-import { byPlace, placeIn, plainText, type AskablePlugin, type OnBehalfOf } from './words.ts';
+import { byPlace, placeIn, plainText, type AskablePlugin, type OnBehalfOf } from './questions.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 const kind = 'MEMBERSHIPS' as const;
@@ -8,7 +8,7 @@ const extension = 'ECOM_MEMBERSHIPS';
 const LIST_PATH = '/v1/list-eligible-memberships';
 
 /** One piece of something, that a membership may pay for. */
-export interface AskedMembershipLine {
+export interface MembershipQuestionLine {
   id: string;
   catalogReference: { appId: string; catalogItemId: string };
   rootCatalogItemId: string | undefined;
@@ -16,7 +16,7 @@ export interface AskedMembershipLine {
 
 interface MembershipsParams extends OnBehalfOf {
   memberId: string;
-  lines: readonly AskedMembershipLine[];
+  lines: readonly MembershipQuestionLine[];
 }
 
 /** A membership as the app tells it; lines go by their place in the question. */
@@ -67,7 +67,7 @@ const voided = z.object({});
 
 function toldOf(
   { id, name, lineItemIds, credits: held, expirationDate }: z.infer<typeof membership>,
-  lines: readonly AskedMembershipLine[],
+  lines: readonly MembershipQuestionLine[],
 ): MembershipAnswer {
   const { total, remaining } = held ?? {};
   return {
@@ -79,7 +79,7 @@ function toldOf(
   };
 }
 
-function readList(body: unknown, lines: readonly AskedMembershipLine[]): MembershipsAnswer {
+function readList(body: unknown, lines: readonly MembershipQuestionLine[]): MembershipsAnswer {
   const { eligibleMemberships, invalidMemberships } = listed.parse(body);
   const eligible = (eligibleMemberships ?? []).map((one) => toldOf(one, lines));
   if (new Set(eligible.map(({ id }) => id)).size < eligible.length)
@@ -96,7 +96,7 @@ function readList(body: unknown, lines: readonly AskedMembershipLine[]): Members
 }
 
 /** What the member has that can pay for these lines. What it would choose by itself does not count: somebody chooses. */
-export const askMemberships = (
+export const fetchMemberships = (
   plugin: AskablePlugin,
   { memberId, lines, identity, language }: MembershipsParams,
 ): PluginQuestion<MembershipsAnswer> => ({
@@ -116,7 +116,7 @@ interface SelectionParams extends MembershipsParams {
 }
 
 /** Whether they can pay as they were chosen, all together. @returns those that it stands by, by id, with the places of their lines */
-export const askSelection = (
+export const fetchSelection = (
   plugin: AskablePlugin,
   { memberId, lines, selected: chosen, identity, language }: SelectionParams,
 ): PluginQuestion<ReadonlyMap<string, readonly number[]>> => ({
@@ -147,7 +147,7 @@ interface ChargeParams extends OnBehalfOf {
   membershipId: string;
   /** The key is the same for each repetition of a charge. */
   idempotencyKey: string;
-  catalogReference: AskedMembershipLine['catalogReference'];
+  catalogReference: MembershipQuestionLine['catalogReference'];
   rootCatalogItemId: string | null;
 }
 
@@ -155,7 +155,7 @@ interface ChargeParams extends OnBehalfOf {
  * Has a membership pay for a line: carried out, never asked for its own sake. Where it did so already, because its answer was
  * lost, it says by which name.
  */
-export const askCharge = (
+export const requestCharge = (
   plugin: AskablePlugin,
   { identity, language, rootCatalogItemId, ...charge }: ChargeParams,
 ): PluginQuestion<{ transactionId: string; wasTaken?: true }> => ({
@@ -174,14 +174,14 @@ export const askCharge = (
   },
 });
 
-interface AskedVoid extends OnBehalfOf {
+interface VoidRequest extends OnBehalfOf {
   transactionId: string;
 }
 
 /** Gives back what it paid. */
-export const askVoidCharge = (
+export const requestVoidCharge = (
   plugin: AskablePlugin,
-  { transactionId, identity, language }: AskedVoid,
+  { transactionId, identity, language }: VoidRequest,
 ): PluginQuestion<true> => ({
   plugin,
   kind,

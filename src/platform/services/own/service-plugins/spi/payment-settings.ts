@@ -4,28 +4,28 @@ import {
   lineItemOf,
   placeOf,
   type AskablePlugin,
-  type AskedLine,
-  type AskedPlace,
+  type QuestionLine,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 /** The order that is about to be paid: its goods and sums, and nothing of whose it is. */
-export interface AskedOrder {
+export interface PaymentQuestionOrder {
   id: string;
   number: string;
   currency: string;
-  lines: readonly AskedLine[];
+  lines: readonly QuestionLine[];
   /** As the contract writes prices. */
   priceSummary: object;
-  shipsTo: AskedPlace | undefined;
-  billedTo: AskedPlace | undefined;
+  shipsTo: QuestionAddress | undefined;
+  billedTo: QuestionAddress | undefined;
 }
 
 interface PaymentSettingsParams extends OnBehalfOf {
-  order: AskedOrder;
+  order: PaymentQuestionOrder;
 }
 
-interface ToldPaymentSettings {
+interface PaymentSettingsAnswer {
   /** Undefined where it leaves that to the payment provider. */
   requires3dSecure?: boolean;
 }
@@ -34,15 +34,15 @@ const answer = z.object({
   paymentSettings: z.object({ requires3dSecure: z.boolean().nullish() }).nullish(),
 });
 
-function read(body: unknown): ToldPaymentSettings {
+function read(body: unknown): PaymentSettingsAnswer {
   const said = answer.parse(body).paymentSettings?.requires3dSecure;
   return typeof said === 'boolean' ? { requires3dSecure: said } : {};
 }
 
-export function askPaymentSettings(
+export function fetchPaymentSettings(
   plugin: AskablePlugin,
   { order, identity, language }: PaymentSettingsParams,
-): PluginQuestion<ToldPaymentSettings> {
+): PluginQuestion<PaymentSettingsAnswer> {
   const { id, number, currency, lines, priceSummary, shipsTo, billedTo } = order;
   const wanted = {
     id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
-import type { AskablePlugin, OnBehalfOf } from './words.ts';
+import type { AskablePlugin, OnBehalfOf } from './questions.ts';
 
 interface RecommendedItem {
   appId: string;
@@ -47,7 +47,7 @@ function read(body: unknown, algorithmIds: readonly string[]): RecommendedBy {
   );
 }
 
-export function askRecommendations(
+export function fetchRecommendations(
   plugin: AskablePlugin,
   params: AlgorithmParams,
 ): PluginQuestion<RecommendedBy> {

@@ -9,10 +9,10 @@ import {
   referenceOf,
   theCurrency,
   type AskablePlugin,
-  type AskedLine,
-  type AskedPlace,
+  type QuestionLine,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 /** What an app would send it for. */
 export interface CarrierRate {
@@ -23,8 +23,8 @@ export interface CarrierRate {
 }
 
 interface RatesParams extends OnBehalfOf {
-  lines: readonly AskedLine[];
-  place: AskedPlace;
+  lines: readonly QuestionLine[];
+  place: QuestionAddress;
   currency: string;
 }
 
@@ -71,7 +71,7 @@ function read(body: unknown, currency: string): CarrierRate[] {
 }
 
 /** Sent with `shippable` lines only. */
-export function askRates(plugin: AskablePlugin, params: RatesParams): PluginQuestion<CarrierRate[]> {
+export function fetchRates(plugin: AskablePlugin, params: RatesParams): PluginQuestion<CarrierRate[]> {
   const { lines, place, currency, identity, language } = params;
   const lineItems = lines.map((line) => ({
     id: line.id,

@@ -15,9 +15,9 @@ import {
   plainText,
   theCurrency,
   type AskablePlugin,
-  type AskedPlace,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 /** Anything that is taxed: goods, a fee, the delivery. */
 export interface TaxedThing {
@@ -50,7 +50,7 @@ export interface ThingTax {
 
 interface TaxParams extends OnBehalfOf {
   things: readonly TaxedThing[];
-  place: AskedPlace;
+  place: QuestionAddress;
   currency: string;
   isIncluded: boolean;
 }
@@ -155,7 +155,7 @@ function read(body: unknown, { things, currency, isIncluded }: TaxParams): Thing
   return told;
 }
 
-export function askTax(plugin: AskablePlugin, params: TaxParams): PluginQuestion<ThingTax[]> {
+export function fetchTax(plugin: AskablePlugin, params: TaxParams): PluginQuestion<ThingTax[]> {
   const { things, place, currency, isIncluded, identity, language } = params;
   const lineItems = things.map(({ id, name, quantity, amount, taxGroupId }) => ({
     id,

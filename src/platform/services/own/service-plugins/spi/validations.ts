@@ -7,10 +7,10 @@ import {
   placeIn,
   placeOf,
   type AskablePlugin,
-  type AskedLine,
-  type AskedPlace,
+  type QuestionLine,
+  type QuestionAddress,
   type OnBehalfOf,
-} from './words.ts';
+} from './questions.ts';
 
 /** What keeps a bag from being ordered, or may. */
 export interface PluginViolation {
@@ -22,8 +22,8 @@ export interface PluginViolation {
 
 interface ValidationsParams extends OnBehalfOf {
   source: 'CART' | 'CHECKOUT';
-  lines: readonly AskedLine[];
-  place: AskedPlace | undefined;
+  lines: readonly QuestionLine[];
+  place: QuestionAddress | undefined;
   deliveryCode: string | undefined;
   currency: string;
   /** The totals in the format of the contract. */
@@ -62,7 +62,7 @@ const answer = z.object({
     .nullish(),
 });
 
-function read(body: unknown, lines: readonly AskedLine[]): PluginViolation[] {
+function read(body: unknown, lines: readonly QuestionLine[]): PluginViolation[] {
   return (answer.parse(body).violations ?? []).map(({ severity, target, description: said }) => {
     const id = target?.lineItem?.id;
     if (target?.lineItem && !id) throw new BadAnswer('It does not say which line it means.');
@@ -70,7 +70,7 @@ function read(body: unknown, lines: readonly AskedLine[]): PluginViolation[] {
   });
 }
 
-export function askViolations(
+export function fetchViolations(
   plugin: AskablePlugin,
   params: ValidationsParams,
 ): PluginQuestion<PluginViolation[]> {

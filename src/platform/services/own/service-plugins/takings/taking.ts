@@ -18,21 +18,22 @@ export interface Taking {
   asks: number;
   createdDate: string;
   updatedDate: string;
-  /** When upkeep sees to it; null where it need not. */
+  /** When maintenance sees to it; null where it need not. */
   nextAskDate: string | null;
 }
 
 /** An order that is not placed by then lets go of it. */
-export const HELD_MINUTES = 5;
+export const RESERVED_MINUTES = 5;
 /** After so many tries, a day and a half, somebody has to look. */
-export const MAX_ASKS = 40;
+export const MAX_ATTEMPTS = 40;
 
 /** The longer it fails, the longer it is left alone; at most an hour. */
 export const nextTry = (now: Date, asks: number): string =>
   new Date(now.getTime() + Math.min(2 ** Math.max(asks - 1, 0), 60) * 60_000).toISOString();
 
 /** Until when an order has to be placed that it is for. */
-export const heldUntil = (now: Date): string => new Date(now.getTime() + HELD_MINUTES * 60_000).toISOString();
+export const reservedUntil = (now: Date): string =>
+  new Date(now.getTime() + RESERVED_MINUTES * 60_000).toISOString();
 
 export const isOpen = ({ state }: Pick<Taking, 'state'>): boolean =>
   state === 'ASKED' || state === 'REDEEMED';

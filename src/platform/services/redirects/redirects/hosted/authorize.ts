@@ -12,7 +12,7 @@ import { localizedPath } from '../rules/pages.ts';
 import { findRedirectSession, replaceRedirectSession, useRedirectSession } from '../tables.ts';
 import { answerTo } from './authorize-answer.ts';
 import { htmlPage, redirectTo, spentPage } from '#platform/pipeline/html-page.ts';
-import { keepSession, sessionOfBrowser } from './session-cookie.ts';
+import { sessionCookie, sessionOfBrowser } from './session-cookie.ts';
 
 type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;
 type Answer = ReturnType<typeof answerTo>;
@@ -122,7 +122,7 @@ async function signIn(
     ...(redirectUri !== undefined && { redirectUri }),
     ...(visitorId !== undefined && { visitorId }),
   });
-  return answer({ code }, keep ? await keepSession(context, session.id) : {});
+  return answer({ code }, keep ? await sessionCookie(context, session.id) : {});
 }
 
 async function fail(

@@ -18,7 +18,10 @@ const cookie = (context: Context, value: string, maxAge: number): string =>
   ].join('; ');
 
 /** Lets the next app of the shop sign this member in without asking. */
-export const keepSession = async (context: Context, sessionId: string): Promise<Record<string, string>> => ({
+export const sessionCookie = async (
+  context: Context,
+  sessionId: string,
+): Promise<Record<string, string>> => ({
   'set-cookie': cookie(context, await context.tokens.signId('session', sessionId), MAX_AGE),
 });
 

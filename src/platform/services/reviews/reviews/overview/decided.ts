@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DecidedBy, DecisionTimes } from '#shared/review-overview.ts';
-import type { Asking, Moments } from './moments.ts';
+import type { SiteQuery, Moments } from './moments.ts';
 
 const DAY_SECONDS = 86_400;
 /** More people and rules than any shop has. */
@@ -33,7 +33,7 @@ interface Row {
 }
 
 /** From the decision that let it wait to the one after, which falls into the period. */
-export async function decisionTimes({ db, siteId }: Asking, moments: Moments): Promise<DecisionTimes> {
+export async function decisionTimes({ db, siteId }: SiteQuery, moments: Moments): Promise<DecisionTimes> {
   const { rows } = await sql<Row>`
     select count(*)::int as decided, (percentile_cont(0.5) within group (order by waited))::float8 as median,
       (count(*) filter (where waited <= ${DAY_SECONDS}))::int as within
@@ -48,7 +48,7 @@ export async function decisionTimes({ db, siteId }: Asking, moments: Moments): P
 }
 
 /** Those who decided most come first. */
-export async function decidedBy({ db, siteId }: Asking, moments: Moments): Promise<DecidedBy[]> {
+export async function decidedBy({ db, siteId }: SiteQuery, moments: Moments): Promise<DecidedBy[]> {
   const { rows } = await sql<
     Omit<DecidedBy, 'actor' | 'rule'> & { actor: string | null; rule: string | null }
   >`

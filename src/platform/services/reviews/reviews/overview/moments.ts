@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Period } from '#platform/services/own/reports/public.ts';
 
-export type Asking = Pick<Context, 'db' | 'siteId' | 'site'>;
+export type SiteQuery = Pick<Context, 'db' | 'siteId' | 'site'>;
 
 /** ISO 8601 in UTC, as dates are stored; the last one excluded. */
 export interface Moments {
@@ -11,7 +11,7 @@ export interface Moments {
 }
 
 /** When these days of the store begin and end. */
-export async function momentsOf({ db, site }: Asking, { from, to }: Period): Promise<Moments> {
+export async function momentsOf({ db, site }: SiteQuery, { from, to }: Period): Promise<Moments> {
   const format = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
   const { rows } = await sql<Moments>`select
     to_char(${from}::text::timestamp at time zone ${site.timeZone}::text at time zone 'UTC', ${format}::text) as start,

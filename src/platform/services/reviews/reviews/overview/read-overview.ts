@@ -1,12 +1,16 @@
 import type { ReviewOverview } from '#shared/review-overview.ts';
 import type { Period } from '#platform/services/own/reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
-import { momentsOf, type Asking } from './moments.ts';
+import { momentsOf, type SiteQuery } from './moments.ts';
 import { repliesIn } from './replies.ts';
 import { addStars, fallenProducts, starsByDay } from './stars.ts';
 
 /** What reviews say and what became of them, in a period and the one before. */
-export async function readOverview(asking: Asking, period: Period, before: Period): Promise<ReviewOverview> {
+export async function readOverview(
+  asking: SiteQuery,
+  period: Period,
+  before: Period,
+): Promise<ReviewOverview> {
   const [now, earlier] = [await momentsOf(asking, period), await momentsOf(asking, before)];
   const days = await starsByDay(asking, period, now);
   const stars = addStars(days);

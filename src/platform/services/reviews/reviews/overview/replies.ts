@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Replies, StarCounts } from '#shared/review-overview.ts';
-import type { Asking, Moments } from './moments.ts';
+import type { SiteQuery, Moments } from './moments.ts';
 import { approvedIn } from './stars.ts';
 
 /** With so many stars or fewer, an answer matters most. */
@@ -8,7 +8,7 @@ const LOW = 2;
 
 /** Both counts read by the index of status and date: of the answer, and of the review. */
 export async function repliesIn(
-  { db, siteId }: Asking,
+  { db, siteId }: SiteQuery,
   moments: Moments,
   stars: StarCounts,
 ): Promise<Replies> {

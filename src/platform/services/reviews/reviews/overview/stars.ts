@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FallenProduct, StarCounts } from '#shared/review-overview.ts';
 import { daysOf, type Period } from '#platform/services/own/reports/public.ts';
 import { NAMESPACE } from '../review.ts';
-import type { Asking, Moments } from './moments.ts';
+import type { SiteQuery, Moments } from './moments.ts';
 
 /** Fewer say nothing about a product. */
 export const FEWEST = 3;
@@ -15,7 +15,7 @@ export const approvedIn = (siteId: string, { start, end }: Moments) => sql`site_
 const none = (): StarCounts => [0, 0, 0, 0, 0];
 
 export async function starsByDay(
-  { db, siteId, site }: Asking,
+  { db, siteId, site }: SiteQuery,
   period: Period,
   moments: Moments,
 ): Promise<{ day: string; stars: StarCounts }[]> {
@@ -39,7 +39,7 @@ export const addStars = (days: readonly { stars: StarCounts }[]): StarCounts =>
 
 /** Whose average is lower than in the period before; both have enough reviews that it is news. */
 export async function fallenProducts(
-  { db, siteId }: Asking,
+  { db, siteId }: SiteQuery,
   now: Moments,
   before: Moments,
 ): Promise<FallenProduct[]> {

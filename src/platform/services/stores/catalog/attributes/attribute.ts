@@ -64,13 +64,13 @@ async function holdWhere<Doc extends { id: string }>(
   return rows.map(({ doc }) => doc);
 }
 
-export const holdByIds = <Doc extends { id: string }>(
+export const lockByIds = <Doc extends { id: string }>(
   where: SiteDb,
   attribute: Attribute<Doc>,
   ids: readonly string[],
 ): Promise<Doc[]> => holdWhere(where, attribute, sql`id = any(${[...ids]}::text[])`);
 
-export const holdByKeys = <Doc extends { id: string }>(
+export const lockByKeys = <Doc extends { id: string }>(
   where: SiteDb,
   attribute: Attribute<Doc>,
   keys: readonly string[],
@@ -78,7 +78,7 @@ export const holdByKeys = <Doc extends { id: string }>(
   holdWhere(where, attribute, sql`${sql.ref(attribute.column)} = any(${[...keys]}::text[])`);
 
 /** @throws 400 with the contract's rule where `adding` more would be too many */
-export async function refuseTooMany<Doc extends { id: string }>(
+export async function rejectTooMany<Doc extends { id: string }>(
   { db, siteId }: SiteDb,
   { entity, limit }: Attribute<Doc>,
   adding: number,
@@ -103,15 +103,15 @@ export async function makeMissing<Doc extends { id: string }>(
 ): Promise<{ all: Map<string, Doc>; made: Doc[] }> {
   const { keyOf } = attribute;
   const wanted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-  const known = await holdByKeys(where, attribute, [...wanted.keys()]);
+  const known = await lockByKeys(where, attribute, [...wanted.keys()]);
   const all = new Map(known.map((doc) => [keyOf(doc), doc]));
   const missing = [...wanted.values()]
     .filter((draft) => !all.has(keyOf(draft)))
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   if (missing.length === 0) return { all, made: [] };
-  await refuseTooMany(where, attribute, missing.length, field);
+  await rejectTooMany(where, attribute, missing.length, field);
   await attribute.entity.insertMany(where.db, where.siteId, missing, { unlessThere: true });
-  const after = await holdByKeys(where, attribute, missing.map(keyOf));
+  const after = await lockByKeys(where, attribute, missing.map(keyOf));
   for (const doc of after) all.set(keyOf(doc), doc);
   const ours = new Set(missing.map(({ id }) => id));
   return { all, made: after.filter(({ id }) => ours.has(id)) };

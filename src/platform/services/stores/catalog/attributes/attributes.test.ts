@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, SHOPPER } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 
@@ -42,7 +42,7 @@ onDatabase(
         expect(await staff.brandsV3.getBrand(id, { fields: ['ASSIGNED_PRODUCTS_COUNT'] })).toMatchObject({
           assignedProductsCount: 0,
         });
-        expect(await refusal(staff.brandsV3.updateBrand(id, { revision: '7', name: 'Late' }))).toBe(
+        expect(await errorOf(staff.brandsV3.updateBrand(id, { revision: '7', name: 'Late' }))).toBe(
           'REVISION_MISMATCH',
         );
         expect(await staff.brandsV3.updateBrand(id, { revision: '1', name: 'Nordlicht' })).toMatchObject({
@@ -53,17 +53,17 @@ onDatabase(
         expect(items.map(({ name }) => name)).toEqual(['Nordlicht']);
         expect(await staff.brandsV3.countBrands({ filter: { name: 'Nordlicht' } })).toEqual({ count: 1 });
         await staff.brandsV3.deleteBrand(id);
-        expect(await refusal(staff.brandsV3.getBrand(id))).toBe('NOT_FOUND');
+        expect(await errorOf(staff.brandsV3.getBrand(id))).toBe('NOT_FOUND');
       });
 
       it('docs: has a name of its own that says something', async () => {
         await staff.brandsV3.createBrand({ name: 'Once' });
-        expect(await refusal(staff.brandsV3.createBrand({ name: 'Once' }))).toBe('ALREADY_EXISTS');
-        expect(await refusal(staff.brandsV3.createBrand({ name: '   ' }))).toEqual(['brand.name OTHER']);
-        expect(await refusal(staff.brandsV3.createBrand({ name: 'x'.repeat(51) }))).toEqual([
+        expect(await errorOf(staff.brandsV3.createBrand({ name: 'Once' }))).toBe('ALREADY_EXISTS');
+        expect(await errorOf(staff.brandsV3.createBrand({ name: '   ' }))).toEqual(['brand.name OTHER']);
+        expect(await errorOf(staff.brandsV3.createBrand({ name: 'x'.repeat(51) }))).toEqual([
           'brand.name MAX_LENGTH',
         ]);
-        expect(await refusal(stack.sdk(modules, SHOPPER).brandsV3.createBrand({ name: 'Mine' }))).toBe(
+        expect(await errorOf(stack.sdk(modules, SHOPPER).brandsV3.createBrand({ name: 'Mine' }))).toBe(
           'PERMISSION_DENIED',
         );
       });
@@ -135,7 +135,7 @@ onDatabase(
           name: 'Aurora',
           assignedProductsCount: 3,
         });
-        expect(await refusal(make('Lost', { brand: { _id: NOWHERE } }))).toBe('BRAND_CREATION_FAILED');
+        expect(await errorOf(make('Lost', { brand: { _id: NOWHERE } }))).toBe('BRAND_CREATION_FAILED');
       });
 
       it('docs: a new name is seen in both catalogs, in filters and in the stock; the products keep their revision', async () => {
@@ -202,19 +202,19 @@ onDatabase(
       });
 
       it('docs: one that is not there, or stands twice, is refused with the declared codes', async () => {
-        expect(await refusal(make('No', { ribbon: { _id: NOWHERE } }))).toBe('RIBBON_NOT_FOUND');
+        expect(await errorOf(make('No', { ribbon: { _id: NOWHERE } }))).toBe('RIBBON_NOT_FOUND');
         const twice = [{ name: 'Twice' }, { name: 'Twice' }];
-        expect(await refusal(make('No', { additionalRibbons: twice }))).toBe(
+        expect(await errorOf(make('No', { additionalRibbons: twice }))).toBe(
           'DUPLICATE_RIBBON_IN_ADDITIONAL',
         );
         expect(
-          await refusal(make('No', { ribbon: { name: 'Twice' }, additionalRibbons: [{ name: 'Twice' }] })),
+          await errorOf(make('No', { ribbon: { name: 'Twice' }, additionalRibbons: [{ name: 'Twice' }] })),
         ).toBe('DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL');
         expect(await staff.ribbonsV3.countRibbons({ filter: { name: 'Twice' } })).toEqual({ count: 0 });
       });
 
       it('docs: has the same operations as a brand, with bounds of its own', async () => {
-        expect(await refusal(staff.ribbonsV3.createRibbon({ name: 'x'.repeat(31) }))).toEqual([
+        expect(await errorOf(staff.ribbonsV3.createRibbon({ name: 'x'.repeat(31) }))).toEqual([
           'ribbon.name MAX_LENGTH',
         ]);
         const { results = [] } = await staff.ribbonsV3.bulkCreateRibbons(
@@ -269,7 +269,7 @@ onDatabase(
         ).toMatchObject({ assignedProductsCount: 2 });
         await staff.infoSectionsV3.deleteInfoSection(id);
         expect((await read(one.id)).infoSections).toEqual([]);
-        expect(await refusal(make('No', { infoSections: [{ _id: id }] }))).toBe(
+        expect(await errorOf(make('No', { infoSections: [{ _id: id }] }))).toBe(
           'INFO_SECTION_CREATION_FAILED',
         );
       });
@@ -296,10 +296,10 @@ onDatabase(
           expect.stringMatching(/^[\da-f-]{36}$/),
         ]);
         expect(
-          await refusal(staff.infoSectionsV3.createInfoSection({ uniqueName: 'size', title: 'X' })),
+          await errorOf(staff.infoSectionsV3.createInfoSection({ uniqueName: 'size', title: 'X' })),
         ).toBe('ALREADY_EXISTS');
         expect(
-          await refusal(staff.infoSectionsV3.createInfoSection({ uniqueName: 'spaces', title: '  ' })),
+          await errorOf(staff.infoSectionsV3.createInfoSection({ uniqueName: 'spaces', title: '  ' })),
         ).toEqual(['infoSection.title OTHER']);
       });
 

@@ -20,7 +20,7 @@ async function rewrite(
 }
 
 /** Stock and products that refer to any of them, in that order as everywhere, before what they refer to. */
-export async function holdUsers(
+export async function lockUsers(
   context: Context,
   { usedBy }: Pick<Attribute<never>, 'usedBy'>,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export async function followBrand(context: Context, { id, name }: Brand): Promis
 }
 
 /** `docs:` the products keep its id, which says nothing any more. */
-export async function leaveBrand(context: Context, id: string): Promise<void> {
+export async function removeBrandFromProducts(context: Context, id: string): Promise<void> {
   await rewrite(context, brandAttribute, id, sql`doc #- '{brand,name}'`);
   await followInStock(context, id, sql`item.doc #- '{product,brand,name}'`);
 }
@@ -79,7 +79,7 @@ export async function followRibbon(context: Context, { id, name }: Ribbon): Prom
 }
 
 /** `docs:` it goes from all products that show it. */
-export async function leaveRibbon(context: Context, id: string): Promise<void> {
+export async function removeRibbonFromProducts(context: Context, id: string): Promise<void> {
   const others = mapped('additionalRibbons', sql`one`, sql`one ->> 'id' <> ${id}`);
   const main = sql`case when ribbon_id = ${id} then doc - 'ribbon' else doc end`;
   await rewrite(context, ribbonAttribute, id, withList('additionalRibbons', main, others));
@@ -102,7 +102,7 @@ export async function followInfoSection(context: Context, section: InfoSection):
 }
 
 /** `docs:` it goes from all products that show it. */
-export async function leaveInfoSection(context: Context, { id }: InfoSection): Promise<void> {
+export async function removeInfoSectionFromProducts(context: Context, { id }: InfoSection): Promise<void> {
   const list = mapped('infoSections', sql`one`, sql`one ->> 'id' <> ${id}`);
   await rewrite(context, infoSectionAttribute, id, sql`jsonb_set(doc, '{infoSections}', ${list})`);
 }
@@ -110,7 +110,7 @@ export async function leaveInfoSection(context: Context, { id }: InfoSection): P
 const BATCH = 500;
 
 /** Products that show a section hold its pictures too. `change` is what is done to it. */
-export async function keepUses(
+export async function updateUses(
   context: Context,
   section: Pick<InfoSection, 'id'>,
   change: () => Promise<void>,

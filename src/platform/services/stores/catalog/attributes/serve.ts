@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { alreadyExists, invalid, invalidField } from '#platform/contract/errors.ts';
-import { type Attribute, holdByKeys, makeMissing, refuseTooMany } from './attribute.ts';
-import { holdUsers } from './follow.ts';
+import { type Attribute, lockByKeys, makeMissing, rejectTooMany } from './attribute.ts';
+import { lockUsers } from './follow.ts';
 
 type Plain = { id: string; createdDate?: string | null; updatedDate?: string | null };
 
@@ -18,7 +18,7 @@ export function spoken(text: string | null | undefined, field: string): string {
 }
 
 /** @throws 400 where there would be too many, 409 where another is known by the same */
-export async function refuseTaken<Doc extends Plain>(
+export async function rejectTaken<Doc extends Plain>(
   context: Context,
   attribute: Attribute<Doc>,
   after: Doc,
@@ -26,8 +26,8 @@ export async function refuseTaken<Doc extends Plain>(
 ): Promise<void> {
   const key = attribute.keyOf(after);
   if (before && attribute.keyOf(before) === key) return;
-  if (!before) await refuseTooMany(context, attribute, 1, field);
-  const [other] = await holdByKeys(context, attribute, [key]);
+  if (!before) await rejectTooMany(context, attribute, 1, field);
+  const [other] = await lockByKeys(context, attribute, [key]);
   if (other && other.id !== after.id)
     throw alreadyExists(`${key} is there already.`, 'ALREADY_EXISTS', { id: other.id });
 }
@@ -80,7 +80,7 @@ export async function getOrMake<Doc extends Plain>(
 }
 
 /** An operation on some of them; the products that show them are held before. */
-export const holding =
+export const withLocked =
   (attribute: Pick<Attribute<never>, 'usedBy'>, options?: { stock: boolean }) =>
   <Request, Reply>(
     operation: (request: Request, context: Context) => Promise<Reply>,
@@ -88,6 +88,6 @@ export const holding =
   ) =>
   async (request: Request, context: Context): Promise<Reply> => {
     const ids = idsOf(request).flatMap((id) => id ?? []);
-    await holdUsers(context, attribute, ids, options);
+    await lockUsers(context, attribute, ids, options);
     return operation(request, context);
   };

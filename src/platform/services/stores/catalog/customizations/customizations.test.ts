@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, shirt, SHOPPER } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { refusal } from '#testing/orders.ts';
+import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { platformMigrations } from '#platform/platform.ts';
@@ -94,7 +94,7 @@ onDatabase(
           await staff.customizationsV3.getCustomization(id, { fields: ['ASSIGNED_PRODUCTS_COUNT'] }),
         ).toMatchObject({ assignedProductsCount: 0 });
         expect(
-          await refusal(staff.customizationsV3.updateCustomization(id, { revision: '4', name: 'Late' })),
+          await errorOf(staff.customizationsV3.updateCustomization(id, { revision: '4', name: 'Late' })),
         ).toBe('REVISION_MISMATCH');
         expect(
           await staff.customizationsV3.updateCustomization(id, { revision: '1', name: 'Finish' }),
@@ -113,7 +113,7 @@ onDatabase(
         const filter = { name: 'Finish', customizationRenderType: 'TEXT_CHOICES' };
         expect(await staff.customizationsV3.countCustomizations({ filter })).toEqual({ count: 1 });
         await staff.customizationsV3.deleteCustomization(id);
-        expect(await refusal(staff.customizationsV3.getCustomization(id))).toBe('NOT_FOUND');
+        expect(await errorOf(staff.customizationsV3.getCustomization(id))).toBe('NOT_FOUND');
         const { rows } = await sql<{ slug: string }>`select slug from domain_events
           where entity_fqdn = 'wix.stores.catalog.v3.customization' and entity_id = ${id} order by sequence`.execute(
           database().kysely,
@@ -125,37 +125,37 @@ onDatabase(
         const { customizationsV3: api } = staff;
         const modifier = await api.createCustomization(engraving('Engraving'));
         expect(modifier.freeTextInput).toMatchObject({ title: 'What to engrave', key: 'What to engrave' });
-        const of = (more: object) => refusal(api.createCustomization({ ...engraving('Wrong'), ...more }));
+        const of = (more: object) => errorOf(api.createCustomization({ ...engraving('Wrong'), ...more }));
         expect(await of({ customizationType: 'PRODUCT_OPTION' })).toBe('INVALID_CUSTOMIZATION_RENDER_TYPE');
         expect(await of({ freeTextInput: { title: 'x', minCharCount: 9, maxCharCount: 3 } })).toBe(
           'INVALID_FREE_TEXT_SETTINGS',
         );
         expect(await of({ name: '  ' })).toEqual(['customization.name OTHER']);
-        expect(await refusal(option('Twice', texts('A', 'A')))).toEqual([
+        expect(await errorOf(option('Twice', texts('A', 'A')))).toEqual([
           'customization.choicesSettings.choices[1].name OTHER',
         ]);
-        expect(await refusal(option('Colourless', [{ name: 'Red', choiceType: 'ONE_COLOR' }]))).toEqual([
+        expect(await errorOf(option('Colourless', [{ name: 'Red', choiceType: 'ONE_COLOR' }]))).toEqual([
           'customization.choicesSettings.choices[0].colorCode OTHER',
         ]);
-        expect(await refusal(option('Grouped', [{ ...texts('A')[0], primaryChoiceIds: [NOWHERE] }]))).toEqual(
+        expect(await errorOf(option('Grouped', [{ ...texts('A')[0], primaryChoiceIds: [NOWHERE] }]))).toEqual(
           ['customization.choicesSettings.choices[0].primaryChoiceIds OTHER'],
         );
         expect(
-          await refusal(
+          await errorOf(
             api.updateCustomization(String(modifier._id), { revision: '1', freeTextInput: { title: ' ' } }),
           ),
         ).toBe('INVALID_FREE_TEXT_SETTINGS');
         const size = await option('Sizes', texts('A'));
         expect(
-          await refusal(
+          await errorOf(
             api.updateCustomization(String(size._id), { revision: '1', freeTextInput: { title: 'Say' } }),
           ),
         ).toBe('DOESNT_SUPPORT_FREE_TEXT');
-        expect(await refusal(api.addCustomizationChoices(String(modifier._id), texts('A')))).toBe(
+        expect(await errorOf(api.addCustomizationChoices(String(modifier._id), texts('A')))).toBe(
           'DOESNT_SUPPORT_CHOICES',
         );
         expect(
-          await refusal(stack.sdk(modules, SHOPPER).customizationsV3.createCustomization(engraving('Mine'))),
+          await errorOf(stack.sdk(modules, SHOPPER).customizationsV3.createCustomization(engraving('Mine'))),
         ).toBe('PERMISSION_DENIED');
       });
 
@@ -227,7 +227,7 @@ onDatabase(
         expect(told).toEqual([true, 'INVALID_ARGUMENT', true, 'MODIFIERS_LIMIT_EXCEEDED', true]);
         // Once for each type, however many there are of it.
         expect(asked.filter((text) => /count\(.*"customizations"/.test(text))).toHaveLength(2);
-        expect(await refusal(api.createCustomization(engraving('One more')))).toBe(
+        expect(await errorOf(api.createCustomization(engraving('One more')))).toBe(
           'MODIFIERS_LIMIT_EXCEEDED',
         );
       });
@@ -241,7 +241,7 @@ onDatabase(
         const { customization: more } = await api.addCustomizationChoices(id, texts('Rag'));
         expect(names(more)).toEqual(['Cotton', 'Kozo', 'Rag']);
         expect(more?.revision).toBe('2');
-        expect(await refusal(api.addCustomizationChoices(id, texts('Rag')))).toEqual([
+        expect(await errorOf(api.addCustomizationChoices(id, texts('Rag')))).toEqual([
           'choices[3].name OTHER',
         ]);
         const [cotton = '', kozo = '', rag = ''] = ids(more);
@@ -251,29 +251,29 @@ onDatabase(
         const { customization: ordered } = await order([rag, cotton, kozo]);
         expect(names(ordered)).toEqual(['Rag', 'Cotton', 'Kozo']);
         expect(ordered).toMatchObject({ choicesSettings: { sortOrder: 'MANUAL' } });
-        expect(await refusal(order([rag, cotton], '3'))).toBe('CHOICE_IDS_MISMATCH');
-        expect(await refusal(order([rag, cotton, cotton], '3'))).toBe('CHOICE_IDS_MISMATCH');
+        expect(await errorOf(order([rag, cotton], '3'))).toBe('CHOICE_IDS_MISMATCH');
+        expect(await errorOf(order([rag, cotton, cotton], '3'))).toBe('CHOICE_IDS_MISMATCH');
 
         const group = (choice: object, revision = '3') =>
           api.updateCustomizationChoices(id, revision, { choices: [{ choice }] });
         const { customization: grouped } = await group({ _id: kozo, primaryChoiceIds: [cotton] });
         expect(choicesOf(grouped)[2]).toMatchObject({ name: 'Kozo', primaryChoiceIds: [cotton] });
-        expect(await refusal(group({ _id: cotton, primaryChoiceIds: [cotton] }, '4'))).toEqual([
+        expect(await errorOf(group({ _id: cotton, primaryChoiceIds: [cotton] }, '4'))).toEqual([
           'options.choices[1].primaryChoiceIds OTHER',
         ]);
-        expect(await refusal(group({ _id: rag, primaryChoiceIds: [kozo] }, '4'))).toEqual([
+        expect(await errorOf(group({ _id: rag, primaryChoiceIds: [kozo] }, '4'))).toEqual([
           'options.choices[0].primaryChoiceIds OTHER',
         ]);
-        expect(await refusal(group({ _id: rag, name: 'Other' }, '4'))).toEqual([
+        expect(await errorOf(group({ _id: rag, name: 'Other' }, '4'))).toEqual([
           'options.choices[0].choice.name OTHER',
         ]);
-        expect(await refusal(group({ _id: NOWHERE, primaryChoiceIds: [] }, '4'))).toBe('CHOICE_NOT_FOUND');
+        expect(await errorOf(group({ _id: NOWHERE, primaryChoiceIds: [] }, '4'))).toBe('CHOICE_NOT_FOUND');
 
         const { customization: fewer } = await api.removeCustomizationChoices(id, [cotton]);
         expect(choicesOf(fewer)).toMatchObject([{ name: 'Rag' }, { name: 'Kozo' }]);
         expect(choicesOf(fewer)[1]).not.toHaveProperty('primaryChoiceIds');
-        expect(await refusal(api.removeCustomizationChoices(id, [cotton]))).toBe('CHOICE_NOT_FOUND');
-        expect(await refusal(api.removeCustomizationChoices(id, [rag, kozo]))).toEqual(['choiceIds OTHER']);
+        expect(await errorOf(api.removeCustomizationChoices(id, [cotton]))).toBe('CHOICE_NOT_FOUND');
+        expect(await errorOf(api.removeCustomizationChoices(id, [rag, kozo]))).toEqual(['choiceIds OTHER']);
 
         const { customization: set } = await api.setCustomizationChoices(id, texts('Silk', 'Rag'));
         expect(names(set)).toEqual(['Silk', 'Rag']);
@@ -325,10 +325,10 @@ onDatabase(
         expect(
           product.variantsInfo?.variants?.map(({ choices }) => choices?.[0]?.optionChoiceNames?.choiceName),
         ).toEqual(['Gold', 'Steel']);
-        expect(await refusal(make(withOption('Lost', { _id: NOWHERE }, [{ choiceId: gold }])))).toBe(
+        expect(await errorOf(make(withOption('Lost', { _id: NOWHERE }, [{ choiceId: gold }])))).toBe(
           'CUSTOMIZATION_NOT_EXIST',
         );
-        expect(await refusal(make(withOption('Lost', { _id: id }, [{ choiceId: NOWHERE }])))).toBe(
+        expect(await errorOf(make(withOption('Lost', { _id: id }, [{ choiceId: NOWHERE }])))).toBe(
           'CHOICE_NOT_EXIST',
         );
         const engraved = await staff.customizationsV3.createCustomization(engraving('Dedication'));
@@ -401,11 +401,11 @@ onDatabase(
           'Black',
           'Cognac',
         ]);
-        expect(await refusal(api.deleteCustomization(strap))).toEqual(['customizationId OTHER']);
-        expect(await refusal(api.removeCustomizationChoices(strap, [String(tan?._id)]))).toBe(
+        expect(await errorOf(api.deleteCustomization(strap))).toEqual(['customizationId OTHER']);
+        expect(await errorOf(api.removeCustomizationChoices(strap, [String(tan?._id)]))).toBe(
           'CHOICE_ASSIGNED_TO_PRODUCT',
         );
-        expect(await refusal(api.setCustomizationChoices(strap, [ink('Black', '#000000')]))).toEqual([
+        expect(await errorOf(api.setCustomizationChoices(strap, [ink('Black', '#000000')]))).toEqual([
           'choices OTHER',
         ]);
         await staff.productsV3.deleteProduct(id);
@@ -443,7 +443,7 @@ onDatabase(
         );
         const rim = String(product.options?.[1]?._id);
         expect(
-          await refusal(staff.customizationsV3.updateCustomization(rim, { revision: '1', name: 'Lid' })),
+          await errorOf(staff.customizationsV3.updateCustomization(rim, { revision: '1', name: 'Lid' })),
         ).toBe('DUPLICATE_PRODUCT_OPTIONS');
       });
 

@@ -69,7 +69,7 @@ export const followCustomization = (context: Context, customization: Customizati
   });
 
 /** `docs:` a modifier goes from all products that refer to it. */
-export const leaveModifier = (context: Context, { id }: Customization): Promise<void> =>
+export const removeModifierFromProducts = (context: Context, { id }: Customization): Promise<void> =>
   rewriteUsers(context, id, (product) => withModifiers(product, (modifier) => modifier.id !== id));
 
 function withModifiers(
@@ -82,7 +82,7 @@ function withModifiers(
 }
 
 /** `docs:` choices of a modifier go from the products; one that had no others goes with them. */
-export const leaveModifierChoices = (
+export const removeModifierChoicesFromProducts = (
   context: Context,
   { id }: Customization,
   gone: ReadonlySet<string>,

@@ -1,26 +1,29 @@
 import { type CustomizationsApi, querySpec, type Reply } from '#platform/contract/index.ts';
 import { defineEntity } from '#platform/store/index.ts';
 
-type Wire = NonNullable<Reply<CustomizationsApi, 'getCustomization'>['customization']>;
-type WireChoice = NonNullable<NonNullable<Wire['choicesSettings']>['choices']>[number];
+type ApiCustomization = NonNullable<Reply<CustomizationsApi, 'getCustomization'>['customization']>;
+type ApiChoice = NonNullable<NonNullable<ApiCustomization['choicesSettings']>['choices']>[number];
 
 /** What a choice is beside its name: a text, a colour, two of them, or a picture. */
 export interface ChoiceValue {
-  choiceType?: WireChoice['choiceType'] | undefined;
+  choiceType?: ApiChoice['choiceType'] | undefined;
   colorCode?: string | undefined;
   colorCodes?: { colorCodes?: string[] | undefined } | undefined;
   image?: { id?: string | undefined; url?: string | undefined } | undefined;
 }
 
-export type CustomizationChoice = Omit<WireChoice, keyof ChoiceValue> &
+export type CustomizationChoice = Omit<ApiChoice, keyof ChoiceValue> &
   ChoiceValue & { id: string; name: string };
 
 /** What products of a kind may be chosen by (an option), or what is asked beside the choice (a modifier). */
-export type Customization = Omit<Wire, 'name' | 'choicesSettings' | 'createdDate' | 'updatedDate'> & {
+export type Customization = Omit<
+  ApiCustomization,
+  'name' | 'choicesSettings' | 'createdDate' | 'updatedDate'
+> & {
   id: string;
   name: string;
-  customizationType: NonNullable<Wire['customizationType']>;
-  customizationRenderType: NonNullable<Wire['customizationRenderType']>;
+  customizationType: NonNullable<ApiCustomization['customizationType']>;
+  customizationRenderType: NonNullable<ApiCustomization['customizationRenderType']>;
   choicesSettings?: { choices: CustomizationChoice[]; sortOrder?: string };
   createdDate?: string | null;
   updatedDate?: string | null;

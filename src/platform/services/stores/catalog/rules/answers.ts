@@ -3,7 +3,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { ModifierChoice, ProductModifier } from '../customizations/connected.ts';
 import type { Product } from '../product.ts';
-import { type AnswerLine, freeTextRefusal, refusal } from './answer-words.ts';
+import { type AnswerLine, freeTextError, answerError } from './answer-errors.ts';
 
 /** What a buyer said to the modifiers of a product. */
 export interface Answers {
@@ -51,11 +51,11 @@ const isEmpty = (value: unknown): boolean =>
 function answerText(modifier: ProductModifier, key: string, given: unknown, answers: Answers): void {
   const field = `customTextFields.${key}`;
   if (isEmpty(given)) {
-    if (modifier.mandatory) answers.missing.push(refusal(field, 'REQUIRED_FIELD', 'must be filled in'));
+    if (modifier.mandatory) answers.missing.push(answerError(field, 'REQUIRED_FIELD', 'must be filled in'));
     return;
   }
   const text = typeof given === 'string' ? given.trim() : undefined;
-  const refused = freeTextRefusal(field, text, modifier.freeTextSettings);
+  const refused = freeTextError(field, text, modifier.freeTextSettings);
   if (refused) answers.refused.push(refused);
   if (text === undefined) return;
   answers.texts[key] = text;
@@ -74,14 +74,14 @@ function answerChoice(modifier: ProductModifier, given: unknown, answers: Answer
   const key = keyOf(modifier);
   const field = `options.${key}`;
   if (isEmpty(given)) {
-    if (modifier.mandatory) answers.missing.push(refusal(field, 'REQUIRED_FIELD', 'must be chosen'));
+    if (modifier.mandatory) answers.missing.push(answerError(field, 'REQUIRED_FIELD', 'must be chosen'));
     return;
   }
   const choice = modifier.choicesSettings?.choices?.find(
     ({ key: own, name }) => own === given || name === given,
   );
   if (!choice) {
-    answers.refused.push(refusal(field, 'CHOICE_NOT_EXIST', 'is no choice of this modifier'));
+    answers.refused.push(answerError(field, 'CHOICE_NOT_EXIST', 'is no choice of this modifier'));
     answers.gone = true;
     return;
   }
@@ -94,7 +94,7 @@ function answerChoice(modifier: ProductModifier, given: unknown, answers: Answer
 const MAX_NAMED = 10;
 
 const strangers = (within: string, keys: readonly string[], description: string): FieldViolation[] =>
-  keys.slice(0, MAX_NAMED).map((key) => refusal(`${within}.${key}`, 'MODIFIER_NOT_EXIST', description));
+  keys.slice(0, MAX_NAMED).map((key) => answerError(`${within}.${key}`, 'MODIFIER_NOT_EXIST', description));
 
 /**
  * What a reference says to the modifiers of a product. `docs:` choices stand in `options` by the keys of modifier and

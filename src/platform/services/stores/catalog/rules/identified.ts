@@ -13,7 +13,7 @@ interface Entry<C extends Choice> {
   choicesSettings?: { choices?: C[] | undefined } | undefined;
 }
 
-interface Ways<E, Type> {
+interface IdentifiedReaders<E, Type> {
   guid: () => string;
   typeOf: (entry: E) => Type | undefined;
   /** For one without a name or a type. */
@@ -35,7 +35,7 @@ export const repeated = (named: readonly { name?: string | null | undefined }[])
 export function identified<E, C extends Choice, Type>(
   input: E & Entry<C>,
   before: readonly (E & Entry<C>)[],
-  { guid, typeOf, incomplete, incompleteChoice }: Ways<E, Type>,
+  { guid, typeOf, incomplete, incompleteChoice }: IdentifiedReaders<E, Type>,
 ) {
   const known = before.find(({ id, name }) => (input.id ? id === input.id : name === input.name));
   const name = (input.name ?? known?.name ?? '').trim();

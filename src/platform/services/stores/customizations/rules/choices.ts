@@ -6,8 +6,8 @@ import {
   MAX_CHOICES,
   spoken,
 } from '../../catalog/public.ts';
-import { refusePrimaries } from './primaries.ts';
-import { rule } from './refuse.ts';
+import { rejectPrimaries } from './primaries.ts';
+import { rule } from './reject.ts';
 
 export type ChoiceInput = Partial<CustomizationChoice>;
 
@@ -37,7 +37,7 @@ export function choiceFrom(
   return { ...given, id, key: name, name, choiceType };
 }
 
-export function refuseTwice(choices: readonly CustomizationChoice[], field: string): void {
+export function rejectDuplicates(choices: readonly CustomizationChoice[], field: string): void {
   const names = choices.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
   if (twice >= 0)
@@ -66,8 +66,8 @@ export function withChoices(
     throw badRequest(`It has at most ${MAX_CHOICES} choices.`, 'CHOICES_LIMIT_EXCEEDED', {
       customizationIds: [before.id],
     });
-  refuseTwice(choices, field);
-  refusePrimaries(choices, field);
+  rejectDuplicates(choices, field);
+  rejectPrimaries(choices, field);
   return {
     ...before,
     choicesSettings: { ...before.choicesSettings, ...(sortOrder && { sortOrder }), choices },

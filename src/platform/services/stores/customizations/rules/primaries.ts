@@ -1,5 +1,5 @@
 import type { CustomizationChoice } from '../../catalog/public.ts';
-import { rule } from './refuse.ts';
+import { rule } from './reject.ts';
 
 const primariesOf = ({ primaryChoiceIds }: CustomizationChoice): readonly string[] => primaryChoiceIds ?? [];
 
@@ -7,7 +7,7 @@ const primariesOf = ({ primaryChoiceIds }: CustomizationChoice): readonly string
  * A choice is grouped under others of the same customization, one level deep.
  * @throws 400 PRIMARY_CHOICE_SELF_REFERENCE, PRIMARY_CHOICE_NOT_FOUND, PRIMARY_CHOICE_HIERARCHY_VIOLATION
  */
-export function refusePrimaries(choices: readonly CustomizationChoice[], field: string): void {
+export function rejectPrimaries(choices: readonly CustomizationChoice[], field: string): void {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   for (const [index, choice] of choices.entries()) {
     const place = `${field}[${index}].primaryChoiceIds`;

@@ -1,8 +1,8 @@
 import { badRequest } from '#platform/contract/errors.ts';
 import { choicesIn, type Customization, spoken } from '../../catalog/public.ts';
-import { choiceFrom, refuseTwice } from './choices.ts';
-import { refusePrimaries } from './primaries.ts';
-import { rule } from './refuse.ts';
+import { choiceFrom, rejectDuplicates } from './choices.ts';
+import { rejectPrimaries } from './primaries.ts';
+import { rule } from './reject.ts';
 
 export type Draft = Partial<Customization> & { id: string };
 
@@ -64,8 +64,8 @@ export function newCustomization(
   const made = choices.map((choice, index) =>
     choiceFrom(choice, type, { id: guid(), field: `${CHOICES}[${index}]` }),
   );
-  refuseTwice(made, CHOICES);
-  refusePrimaries(made, CHOICES);
+  rejectDuplicates(made, CHOICES);
+  rejectPrimaries(made, CHOICES);
   const sortOrder = draft.choicesSettings?.sortOrder ?? 'DEFAULT';
   return { ...base, choicesSettings: { sortOrder, choices: made } };
 }

@@ -1,11 +1,11 @@
-import { wordsOf } from '#shared/words.ts';
+import { termsOf } from '#shared/split-terms.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 import { querySpec } from '#platform/contract/index.ts';
 import { narrows } from '#platform/crud/index.ts';
 import { matches } from '#platform/query/evaluate.ts';
 import { fieldCatalog } from '#platform/query/field.ts';
 import { parseFilter } from '#platform/query/parse-filter.ts';
-import { searchWords } from '#platform/query/words.ts';
+import { searchTerms } from '#platform/query/search-terms.ts';
 import type { Product, StoredVariant } from '../../catalog/public.ts';
 
 const spec = querySpec('stores_read-only-variants-v-3', 'ReadOnlyVariantSearchSpec');
@@ -43,7 +43,7 @@ export function variantTest(
   filter: unknown,
   search: Search | null | undefined,
 ): (product: Product, variant: StoredVariant) => boolean {
-  const words = wordsOf(search?.expression ?? '');
+  const words = termsOf(search?.expression ?? '');
   if (!narrows(filter) && words.length === 0)
     throw badRequest('A filter is needed, so that nobody means all by mistake.', 'FILTER_REQUIRED');
   const expression = parseFilter(filter, fields, { path: 'filter' });
@@ -52,7 +52,7 @@ export function variantTest(
     const document = searched(product, variant);
     if (!matches(expression, document)) return false;
     if (words.length === 0) return true;
-    const known = searchWords(document, spec.searchable);
+    const known = searchTerms(document, spec.searchable);
     const has = (word: string): boolean => known.some((one) => one.startsWith(word));
     return every ? words.every(has) : words.some(has);
   };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { list, MAX_PRODUCTS } from './imported.ts';
-import { foreseeTakeBack, takeBack } from './take-back.ts';
+import { previewUndo, takeBack } from './take-back.ts';
 import { emitProducts } from './emit-products.ts';
-import { foresee, writeProducts } from './write.ts';
+import { previewImport, writeProducts } from './write.ts';
 
 const WRITE = [
   'WIX_STORES.PRODUCT_CREATE',
@@ -32,13 +32,13 @@ export const importRoutes: HostedRoute[] = [
     results: await writeProducts(context, products, rest),
   })),
   route('import/foresee', WRITE, told, async (context, { products, ...rest }) => ({
-    results: await foresee(context, products, rest),
+    results: await previewImport(context, products, rest),
   })),
   route('import/take-back', DELETE, some, async (context, { importId, rows }) => ({
     results: await takeBack(context, importId, rows),
   })),
   route('import/take-back/foresee', DELETE, wholeImport, (context, { importId }) =>
-    foreseeTakeBack(context, importId),
+    previewUndo(context, importId),
   ),
   route('export', READ, chosen, async (context, { ids }) => ({ products: await emitProducts(context, ids) })),
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { holdTurn } from '#database/turn.ts';
-import type { KeptProductReason, ProductTakeBackForesight } from '#shared/product-import.ts';
+import { lockByName } from '#database/turn.ts';
+import type { ProductRetentionReason, ProductUndoPreview } from '#shared/product-import.ts';
 import type { Context } from '#platform/context.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { deleteProduct, lockProducts, type Product, products } from '../../catalog/public.ts';
@@ -10,7 +10,7 @@ export interface TakenBack {
   row: number;
   /** What was done; GONE: somebody else has deleted it. */
   done?: 'DELETED' | 'GONE';
-  kept?: KeptProductReason;
+  kept?: ProductRetentionReason;
   refused?: string;
 }
 
@@ -30,7 +30,7 @@ const reasonOf = (
   { revision }: Recorded,
   product: Product,
   sold: ReadonlySet<string>,
-): KeptProductReason | undefined =>
+): ProductRetentionReason | undefined =>
   sold.has(product.id) ? 'ORDERED' : product.revision === revision ? undefined : 'CHANGED';
 
 /** Deletes the products that these rows made, in one transaction, each on its own. What they changed of others stays. */
@@ -39,7 +39,7 @@ export async function takeBack(
   importId: string,
   rows: readonly number[],
 ): Promise<TakenBack[]> {
-  await holdTurn(context.db, `product-import:${context.siteId}:${importId}`);
+  await lockByName(context.db, `product-import:${context.siteId}:${importId}`);
   const found = [...(await readRecorded(context, importId, rows)).values()].filter(({ made }) => made);
   const held = await lockProducts(
     context,
@@ -72,8 +72,8 @@ export async function takeBack(
 }
 
 /** What taking all of it back would do; nothing is changed. */
-export async function foreseeTakeBack(context: Context, importId: string): Promise<ProductTakeBackForesight> {
-  const told: ProductTakeBackForesight = { deleted: 0, kept: {} };
+export async function previewUndo(context: Context, importId: string): Promise<ProductUndoPreview> {
+  const told: ProductUndoPreview = { deleted: 0, kept: {} };
   for await (const some of madeBy(context, importId)) {
     const ids = some.map(({ productId }) => productId);
     const there = await products.getMany(context.db, context.siteId, ids);

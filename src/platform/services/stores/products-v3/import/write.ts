@@ -1,5 +1,5 @@
 import type { EntryChange } from '#shared/imports.ts';
-import { holdTurn } from '#database/turn.ts';
+import { lockByName } from '#database/turn.ts';
 import type { Context } from '#platform/context.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
 import { bulk, type Outcome } from '#platform/crud/index.ts';
@@ -34,7 +34,7 @@ export interface Result {
 }
 
 /** What would become of each; nothing is written. */
-export async function foresee(
+export async function previewImport(
   context: Context,
   given: readonly Imported[],
   how: HowToImport,
@@ -215,7 +215,7 @@ export async function writeProducts(
   how: Import,
 ): Promise<Result[]> {
   const { db, siteId } = context;
-  await holdTurn(db, `product-import:${siteId}:${how.importId}`);
+  await lockByName(db, `product-import:${siteId}:${how.importId}`);
   const before = await readRecorded(
     context,
     how.importId,

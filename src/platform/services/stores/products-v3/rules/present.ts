@@ -9,9 +9,9 @@ import {
   subscriptionPrice,
 } from '../../catalog/public.ts';
 
-export type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
-type Money = NonNullable<NonNullable<WireProduct['actualPriceRange']>['minValue']>;
-type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['variants']>[number];
+export type ApiProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
+type Money = NonNullable<NonNullable<ApiProduct['actualPriceRange']>['minValue']>;
+type Variant = NonNullable<NonNullable<ApiProduct['variantsInfo']>['variants']>[number];
 
 export interface Presenting {
   site: Pick<Site, 'currency' | 'locale' | 'publicUrl'>;
@@ -30,9 +30,9 @@ const money = (amount: Money | undefined, { site }: Presenting): Money | undefin
     : { amount: amount.amount, formattedAmount: formatMoney(amount.amount, site.currency, site.locale) };
 
 const rangeIn = (
-  range: WireProduct['actualPriceRange'],
+  range: ApiProduct['actualPriceRange'],
   presenting: Presenting,
-): NonNullable<WireProduct['actualPriceRange']> | undefined => {
+): NonNullable<ApiProduct['actualPriceRange']> | undefined => {
   const minValue = money(range?.minValue, presenting);
   const maxValue = money(range?.maxValue, presenting);
   return minValue && maxValue && { minValue, maxValue };
@@ -89,7 +89,7 @@ function profitOf(price: string, cost: string | null | undefined, presenting: Pr
   return { ...(profit && { profit }), profitMargin: Math.round(margin * 10_000) / 10_000 };
 }
 
-function sectionsOf(product: Product, fields: ReadonlySet<string>): Partial<WireProduct> {
+function sectionsOf(product: Product, fields: ReadonlySet<string>): Partial<ApiProduct> {
   if (!product.infoSections || !fields.has('INFO_SECTION')) return {};
   return {
     infoSections: product.infoSections.map(({ description, plainDescription, ...section }) => ({
@@ -100,7 +100,7 @@ function sectionsOf(product: Product, fields: ReadonlySet<string>): Partial<Wire
   };
 }
 
-function categoriesOf(product: Product, { fields, categories }: Presenting): Partial<WireProduct> {
+function categoriesOf(product: Product, { fields, categories }: Presenting): Partial<ApiProduct> {
   const entries = product.directCategoriesInfo.categories.map(({ id }, index) => ({ id, index }));
   const main = entries[0] && categories?.get(entries[0].id);
   const all = product.allCategoriesInfo?.categories ?? entries;
@@ -124,7 +124,7 @@ function categoriesOf(product: Product, { fields, categories }: Presenting): Par
   };
 }
 
-function pricesOf(product: Product, presenting: Presenting): Partial<WireProduct> {
+function pricesOf(product: Product, presenting: Presenting): Partial<ApiProduct> {
   const { fields } = presenting;
   const { minVariantPriceInfo: info } = product;
   const actualPrice = money(info?.actualPrice, presenting);
@@ -147,7 +147,7 @@ function pricesOf(product: Product, presenting: Presenting): Partial<WireProduct
   };
 }
 
-function variantsOf(product: Product, presenting: Presenting): Partial<WireProduct> {
+function variantsOf(product: Product, presenting: Presenting): Partial<ApiProduct> {
   const { variants } = product.variantsInfo;
   const cheapest = presenting.fields.has('MIN_PRICE_VARIANT')
     ? cheapestOf(variants.filter(({ visible }) => visible))
@@ -164,7 +164,7 @@ function variantsOf(product: Product, presenting: Presenting): Partial<WireProdu
 }
 
 /** The stored product as the third catalog shows it: what costs is there when asked for. */
-export function present(product: Product, presenting: Presenting): WireProduct {
+export function present(product: Product, presenting: Presenting): ApiProduct {
   const { fields, site } = presenting;
   const {
     description,

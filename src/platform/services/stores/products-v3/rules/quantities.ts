@@ -7,7 +7,7 @@ interface WithQuantities {
 }
 
 /** The contract's bound allows debts for sales outside the shop; nobody counts one. */
-export function refuseNegative({ variantsInfo }: WithQuantities): void {
+export function rejectNegative({ variantsInfo }: WithQuantities): void {
   const violations = (variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) =>
     (inventoryItem?.quantity ?? 0) < 0
       ? [

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProductsApi, Reply, Request } from '#platform/contract/index.ts';
 import { choicesOf, findByChoices } from '../../catalog/public.ts';
 import { readProduct, stockByVariant } from '../read.ts';
-import { variantIdOf, wireOption, wireProduct, wireVariant } from '../rules/legacy-product.ts';
+import { variantIdOf, toApiOption, toApiProduct, toApiVariant } from '../rules/legacy-product.ts';
 
 /** What can still be chosen beside what is chosen: a choice is in stock when a variant of it and the others is. */
 export async function getProductOptionsAvailability(
@@ -19,7 +19,7 @@ export async function getProductOptionsAvailability(
       const own = choicesOf(variant);
       return variant.visible && others.every(([name, value]) => own[name] === value);
     });
-    const shown = wireOption(option);
+    const shown = toApiOption(option);
     const choices = (shown.choices ?? []).map((choice) => {
       const of = fitting.filter((variant) => choicesOf(variant)[option.name ?? ''] === choice.description);
       return {
@@ -31,10 +31,10 @@ export async function getProductOptionsAvailability(
     return { ...shown, choices };
   });
   const variant = product.options.length === 0 ? variants[0] : findByChoices(variants, request.options ?? {});
-  const { media } = wireProduct(product, stock, context.site);
+  const { media } = toApiProduct(product, stock, context.site);
   const common = { productOptions, managedProduct: product.options.length > 0, ...(media && { media }) };
   if (!variant) return { ...common, availableForPurchase: false };
-  const { variant: data, stock: pieces } = wireVariant(product, variant, stock, context.site);
+  const { variant: data, stock: pieces } = toApiVariant(product, variant, stock, context.site);
   const selectedVariant = {
     ...(data?.priceData && { price: data.priceData, convertedPriceData: data.priceData }),
     weight: data?.weight ?? 0,

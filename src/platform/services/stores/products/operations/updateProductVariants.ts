@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import type { ProductsApi, Reply, Request } from '#platform/contract/index.ts';
 import { changeProduct, choicesOf, type ProductPatch } from '../../catalog/public.ts';
-import { holdProduct, stockByVariant } from '../read.ts';
-import { variantIdOf, wireVariant } from '../rules/legacy-product.ts';
+import { lockProductWithStock, stockByVariant } from '../read.ts';
+import { variantIdOf, toApiVariant } from '../rules/legacy-product.ts';
 import { roundMoney } from '#shared/money.ts';
 
 type Override = NonNullable<Request<ProductsApi, 'updateProductVariants'>['variants']>[number];
@@ -11,7 +11,7 @@ export async function updateProductVariants(
   request: Request<ProductsApi, 'updateProductVariants'>,
   context: Context,
 ): Promise<Reply<ProductsApi, 'updateProductVariants'>> {
-  const before = await holdProduct(context, request.id);
+  const before = await lockProductWithStock(context, request.id);
   const { product } = before;
   const concerns = (
     override: Override,
@@ -48,6 +48,6 @@ export async function updateProductVariants(
   return {
     variants: saved.variantsInfo.variants
       .filter(({ id }) => touched.has(id))
-      .map((variant) => wireVariant(saved, variant, stock, context.site)),
+      .map((variant) => toApiVariant(saved, variant, stock, context.site)),
   };
 }

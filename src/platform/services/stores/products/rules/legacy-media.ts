@@ -1,7 +1,7 @@
 import type { ProductMedia } from '../../catalog/public.ts';
-import type { WireProduct } from './legacy-wire.ts';
+import type { LegacyApiProduct } from './legacy-wire.ts';
 
-type Media = NonNullable<WireProduct['media']>;
+type Media = NonNullable<LegacyApiProduct['media']>;
 type MediaItem = NonNullable<Media['mainMedia']>;
 
 const itemOf = ({ id, url, image, altText }: ProductMedia): MediaItem => {

@@ -1,9 +1,9 @@
 import { formatMoney } from '#shared/money.ts';
 import type { Site } from '#platform/context.ts';
 import type { StoredVariant } from '../../catalog/public.ts';
-import type { WireProduct } from './legacy-wire.ts';
+import type { LegacyApiProduct } from './legacy-wire.ts';
 
-type PriceData = NonNullable<WireProduct['priceData']>;
+type PriceData = NonNullable<LegacyApiProduct['priceData']>;
 
 /** The first catalog counts prices as numbers: what it costs, and what it costs reduced. */
 export function priceDataOf(price: StoredVariant['price'], { currency, locale }: Site): PriceData {

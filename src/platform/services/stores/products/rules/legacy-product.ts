@@ -12,7 +12,7 @@ import {
 import type { StockItem } from '../../inventory/public.ts';
 import { mediaOf } from './legacy-media.ts';
 import { priceDataOf } from './legacy-price.ts';
-import type { WireProduct, WireVariant } from './legacy-wire.ts';
+import type { LegacyApiProduct, LegacyApiVariant } from './legacy-wire.ts';
 
 /** What the first catalog calls the variant of a product without options. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
@@ -22,18 +22,18 @@ export const variantIdOf = (product: Product, variant: StoredVariant): string =>
 
 export type StockByVariant = ReadonlyMap<string, StockItem>;
 
-const stockOf = (item: StockItem | undefined): NonNullable<WireVariant['stock']> => ({
+const stockOf = (item: StockItem | undefined): NonNullable<LegacyApiVariant['stock']> => ({
   trackQuantity: item?.trackQuantity ?? false,
   ...(item?.trackQuantity && { quantity: Math.max(0, item.quantity ?? 0) }),
   inStock: item?.inStock ?? false,
 });
 
-export function wireVariant(
+export function toApiVariant(
   product: Product,
   variant: StoredVariant,
   stock: StockByVariant,
   site: Site,
-): WireVariant {
+): LegacyApiVariant {
   const priceData = priceDataOf(variant.price, site);
   return {
     id: variantIdOf(product, variant),
@@ -52,7 +52,9 @@ export function wireVariant(
 const isColour = (option: ProductOption): boolean =>
   (option.choicesSettings?.choices ?? []).every(({ colorCode }) => typeof colorCode === 'string');
 
-export const wireOption = (option: ProductOption): NonNullable<WireProduct['productOptions']>[number] => ({
+export const toApiOption = (
+  option: ProductOption,
+): NonNullable<LegacyApiProduct['productOptions']>[number] => ({
   optionType: isColour(option) ? 'color' : 'drop_down',
   name: option.name ?? '',
   choices: (option.choicesSettings?.choices ?? []).map(({ name, colorCode, inStock, visible }) => ({
@@ -64,7 +66,7 @@ export const wireOption = (option: ProductOption): NonNullable<WireProduct['prod
 });
 
 /** Texts alone: the first catalog asks for nothing else. Carts name them by their titles. */
-const customTextFields = ({ modifiers = [] }: Product): NonNullable<WireProduct['customTextFields']> =>
+const customTextFields = ({ modifiers = [] }: Product): NonNullable<LegacyApiProduct['customTextFields']> =>
   modifiers.flatMap(({ name, mandatory, modifierRenderType, freeTextSettings }) =>
     modifierRenderType === 'FREE_TEXT'
       ? {
@@ -76,7 +78,7 @@ const customTextFields = ({ modifiers = [] }: Product): NonNullable<WireProduct[
   );
 
 /** Pieces of all variants together, where they are counted. */
-function productStock(product: Product, stock: StockByVariant): NonNullable<WireProduct['stock']> {
+function productStock(product: Product, stock: StockByVariant): NonNullable<LegacyApiProduct['stock']> {
   const items = product.variantsInfo.variants.flatMap(({ id }) => stock.get(id) ?? []);
   const tracked = items.filter(({ trackQuantity }) => trackQuantity);
   const pieces = tracked.reduce((sum, { quantity = 0 }) => sum + Math.max(0, quantity), 0);
@@ -89,7 +91,7 @@ function productStock(product: Product, stock: StockByVariant): NonNullable<Wire
   };
 }
 
-const discountOf = ({ price, discountedPrice = 0 }: NonNullable<WireProduct['priceData']>) => {
+const discountOf = ({ price, discountedPrice = 0 }: NonNullable<LegacyApiProduct['priceData']>) => {
   const value = Math.round(((price ?? 0) - discountedPrice) * 1000) / 1000;
   return value > 0 ? { type: 'AMOUNT' as const, value } : { type: 'NONE' as const, value: 0 };
 };
@@ -102,7 +104,7 @@ const range = (values: readonly number[]): { minValue: number; maxValue: number 
 const plainText = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 /** The stored product as the first catalog shows it. */
-export function wireProduct(product: Product, stock: StockByVariant, site: Site): WireProduct {
+export function toApiProduct(product: Product, stock: StockByVariant, site: Site): LegacyApiProduct {
   const { variants } = product.variantsInfo;
   const cheapest = cheapestOf(variants.filter(({ visible }) => visible)) ?? variants[0];
   const priceData = priceDataOf(cheapest?.price ?? { actualPrice: { amount: '0' } }, site);
@@ -132,13 +134,13 @@ export function wireProduct(product: Product, stock: StockByVariant, site: Site)
     media: mediaOf(product.media?.itemsInfo?.items ?? []),
     customTextFields: customTextFields(product),
     manageVariants: product.options.length > 0,
-    productOptions: product.options.map(wireOption),
+    productOptions: product.options.map(toApiOption),
     productPageUrl: { base: `${site.publicUrl}/`, path: `products/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: product.id,
     discount: discountOf(priceData),
     collectionIds: [ALL_PRODUCTS_ID, ...categoryIdsOf(product)],
-    variants: variants.map((variant) => wireVariant(product, variant, stock, site)),
+    variants: variants.map((variant) => toApiVariant(product, variant, stock, site)),
     lastUpdated: product.updatedDate,
     createdDate: product.createdDate,
     ...(product.seoData && { seoData: product.seoData }),

@@ -1,4 +1,4 @@
 import type { ProductsApi, Reply } from '#platform/contract/index.ts';
 
-export type WireProduct = NonNullable<Reply<ProductsApi, 'getProduct'>['product']>;
-export type WireVariant = NonNullable<Reply<ProductsApi, 'queryProductVariants'>['variants']>[number];
+export type LegacyApiProduct = NonNullable<Reply<ProductsApi, 'getProduct'>['product']>;
+export type LegacyApiVariant = NonNullable<Reply<ProductsApi, 'queryProductVariants'>['variants']>[number];

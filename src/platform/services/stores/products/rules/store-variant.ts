@@ -3,17 +3,17 @@ import { categoryIdsOf, choicesOf, type Product, type StoredVariant } from '../.
 import type { StockItem } from '../../inventory/public.ts';
 import { variantIdOf } from './legacy-product.ts';
 
-export type WireStoreVariant = NonNullable<Reply<ProductsApi, 'getStoreVariant'>['variant']>;
+export type ApiStoreVariant = NonNullable<Reply<ProductsApi, 'getStoreVariant'>['variant']>;
 
 /** `<product>-<variant>`: the first catalog's id of a variant among all of the store's. */
 export const storeVariantId = (product: Product, variant: StoredVariant): string =>
   `${product.id}-${variantIdOf(product, variant)}`;
 
-export function wireStoreVariant(
+export function toApiStoreVariant(
   product: Product,
   variant: StoredVariant,
   item: StockItem | undefined,
-): WireStoreVariant {
+): ApiStoreVariant {
   const image = product.media?.main?.image;
   return {
     id: storeVariantId(product, variant),

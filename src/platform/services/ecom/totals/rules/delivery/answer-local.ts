@@ -2,12 +2,12 @@ import { compareMoney, roundMoney, addMoney, type Decimal } from '#shared/money.
 import type { LocalDeliveryOption } from '#platform/services/ecom/local-delivery-options/public.ts';
 import type { Besides } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
-import type { Verdict } from './verdict.ts';
+import type { RateDecision } from './rate-decision.ts';
 import { outsideOf } from './area.ts';
 import { slotsOf } from './slots.ts';
-import { whyNoRate } from './why-no-rate.ts';
+import { reasonWithoutRate } from './reason-without-rate.ts';
 
-export interface Beside extends Besides {
+export interface LocalAnswerContext extends Besides {
   regionId: string | undefined;
   parcel: Parcel;
   currency: string;
@@ -22,7 +22,7 @@ export const regionNames = (ids: readonly string[], { regions }: Besides): strin
 /** Options of older callers have one price, and a sum from which it is free. */
 function priceOf(
   option: LocalDeliveryOption,
-  { parcel, currency, charges }: Beside,
+  { parcel, currency, charges }: LocalAnswerContext,
 ): { price: Decimal; index?: number } | undefined {
   const { rates = [], rate, minimumFreeDeliveryOrderAmount: freeFrom } = option;
   if (freeFrom != null && compareMoney(parcel.price, String(freeFrom)) >= 0)
@@ -32,7 +32,7 @@ function priceOf(
 }
 
 /** Whether the shop brings a parcel to the address itself, for how much and when. */
-export function answerLocal(option: LocalDeliveryOption, beside: Beside): Verdict {
+export function answerLocal(option: LocalDeliveryOption, beside: LocalAnswerContext): RateDecision {
   const { id, areaName, estimatedDeliveryTime, scheduledDeliveryConfig, deliveryRegionIds = [] } = option;
   const { regionId, parcel, keeping, now, timeZone, taken } = beside;
   const named = { kind: 'LOCAL_DELIVERY' as const, id, title: areaName ?? '' };
@@ -44,7 +44,7 @@ export function answerLocal(option: LocalDeliveryOption, beside: Beside): Verdic
   const outside = outsideOf(option, beside.address);
   if (outside) return { refusal: { ...named, ...outside } };
   const rate = priceOf(option, beside);
-  if (!rate) return { refusal: { ...named, ...whyNoRate(option.rates ?? [], parcel) } };
+  if (!rate) return { refusal: { ...named, ...reasonWithoutRate(option.rates ?? [], parcel) } };
   const capacity = keeping.get(id)?.slotCapacity;
   const slots =
     scheduledDeliveryConfig &&

@@ -3,11 +3,11 @@ import type { PickupPlace } from '#shared/delivery-offer.ts';
 import { roundMoney, addMoney } from '#shared/money.ts';
 import type { PickupLocation } from '#platform/services/ecom/pickup-locations/public.ts';
 import { pickRate } from '../shipping-rate.ts';
-import { regionNames, type Beside } from './answer-local.ts';
-import type { Verdict } from './verdict.ts';
+import { regionNames, type LocalAnswerContext } from './answer-local.ts';
+import type { RateDecision } from './rate-decision.ts';
 import { readyAt } from './calendar.ts';
 import { metresBetween, pointOf } from './geo.ts';
-import { whyNoRate } from './why-no-rate.ts';
+import { reasonWithoutRate } from './reason-without-rate.ts';
 
 type Address = NonNullable<PickupLocation['address']> & {
   addressLine?: string | null;
@@ -27,7 +27,7 @@ function tellAddress(address: Address = {}): PickupPlace['address'] {
   };
 }
 
-function tellPlace(location: PickupLocation, beside: Beside): PickupPlace {
+function tellPlace(location: PickupLocation, beside: LocalAnswerContext): PickupPlace {
   const { instructions } = location;
   const { hours, preparationHours, geocode } = beside.keeping.get(location.id) ?? {};
   const ready = readyAt(beside.now, {
@@ -46,7 +46,7 @@ function tellPlace(location: PickupLocation, beside: Beside): PickupPlace {
 }
 
 /** Whether a parcel may be collected at a place, for how much and when. */
-export function answerPickup(location: PickupLocation, beside: Beside): Verdict {
+export function answerPickup(location: PickupLocation, beside: LocalAnswerContext): RateDecision {
   const { id, name, active, deliveryTime, rates = [], deliveryRegionIds = [] } = location;
   const { regionId, parcel, charges, currency } = beside;
   const named = { kind: 'PICKUP' as const, id, title: name ?? '' };
@@ -60,7 +60,7 @@ export function answerPickup(location: PickupLocation, beside: Beside): Verdict 
     rates.length > 0
       ? pickRate(rates, parcel, charges.pickup, currency)
       : { price: roundMoney(addMoney('0', charges.pickup), currency), index: undefined };
-  if (!rate) return { refusal: { ...named, ...whyNoRate(rates, parcel) } };
+  if (!rate) return { refusal: { ...named, ...reasonWithoutRate(rates, parcel) } };
   return {
     pickup: location,
     offer: {

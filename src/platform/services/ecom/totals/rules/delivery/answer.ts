@@ -5,8 +5,8 @@ import type { Offers, PricedOption } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
 import { answerLocal } from './answer-local.ts';
 import { answerPickup } from './answer-pickup.ts';
-import type { Answer, Offered, Verdict } from './verdict.ts';
-import { whyNoRate } from './why-no-rate.ts';
+import type { Answer, Offered, RateDecision } from './rate-decision.ts';
+import { reasonWithoutRate } from './reason-without-rate.ts';
 
 /** The code of a carrier's own rate for what no option covers. */
 const BACKUP_CODE = 'backup-rate';
@@ -17,14 +17,14 @@ const RANK: Record<OfferKind, number> = { SHIPPING: 0, BACKUP: 1, LOCAL_DELIVERY
 const inOrder = ({ offer: a }: Offered, { offer: b }: Offered): number =>
   RANK[a.kind] - RANK[b.kind] || compareMoney(a.price, b.price) || (a.id < b.id ? -1 : 1);
 
-function answerShipping(offers: Offers, parcel: Parcel, currency: string): Verdict[] {
+function answerShipping(offers: Offers, parcel: Parcel, currency: string): RateDecision[] {
   const { options, additionalCharge, besides } = offers;
-  return options.map((option): Verdict => {
+  return options.map((option): RateDecision => {
     const { id, title = '', estimatedDeliveryTime, rates = [] } = option;
     const named = { kind: 'SHIPPING' as const, id, title: title ?? '' };
     if (besides?.keeping.get(id)?.inactive) return { refusal: { ...named, reason: 'INACTIVE' } };
     const rate = pickRate(rates, parcel, additionalCharge, currency);
-    if (!rate) return { refusal: { ...named, ...whyNoRate(rates, parcel) } };
+    if (!rate) return { refusal: { ...named, ...reasonWithoutRate(rates, parcel) } };
     return {
       offer: {
         ...named,
@@ -37,7 +37,11 @@ function answerShipping(offers: Offers, parcel: Parcel, currency: string): Verdi
   });
 }
 
-function answerBackup({ backup, additionalCharge }: Offers, isNeeded: boolean, currency: string): Verdict[] {
+function answerBackup(
+  { backup, additionalCharge }: Offers,
+  isNeeded: boolean,
+  currency: string,
+): RateDecision[] {
   if (!backup) return [];
   const named = { kind: 'BACKUP' as const, id: BACKUP_CODE, title: backup.title };
   if (!isNeeded) return [{ refusal: { ...named, reason: 'NOT_NEEDED' } }];
@@ -54,7 +58,7 @@ export function answerDelivery(offers: Offers, parcel: Parcel, currency: string)
   const isNeeded = !shipping.some((verdict) => 'offer' in verdict);
   const { besides, region } = offers;
   const beside = besides && { ...besides, regionId: region?.id, parcel, currency };
-  const verdicts: Verdict[] = [
+  const verdicts: RateDecision[] = [
     ...shipping,
     ...answerBackup(offers, isNeeded, currency),
     ...(beside ? beside.local.map((option) => answerLocal(option, beside)) : []),

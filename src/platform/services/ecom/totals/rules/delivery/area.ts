@@ -1,4 +1,4 @@
-import type { RefusalDetail, RefusalReason } from '#shared/delivery-offer.ts';
+import type { DeliveryRejectionDetail, DeliveryRejectionReason } from '#shared/delivery-offer.ts';
 import { isSubdivision } from '#platform/services/ecom/delivery-profile/public.ts';
 import type { LocalDeliveryOption } from '#platform/services/ecom/local-delivery-options/public.ts';
 import { isInside, metresBetween, pointOf } from './geo.ts';
@@ -13,19 +13,19 @@ export interface OfferAddress {
 }
 
 interface Outside {
-  reason: RefusalReason;
-  detail: RefusalDetail;
+  reason: DeliveryRejectionReason;
+  detail: DeliveryRejectionDetail;
 }
 
 /** Of an area with hundreds of postcodes, these say enough. */
 const MAX_LISTED = 12;
 const METRES = 1000;
 
-const incomplete = (needs: NonNullable<RefusalDetail['needs']>): Outside => ({
+const incomplete = (needs: NonNullable<DeliveryRejectionDetail['needs']>): Outside => ({
   reason: 'ADDRESS_INCOMPLETE',
   detail: { needs },
 });
-const outside = (detail: RefusalDetail): Outside => ({ reason: 'OUTSIDE_AREA', detail });
+const outside = (detail: DeliveryRejectionDetail): Outside => ({ reason: 'OUTSIDE_AREA', detail });
 
 const plain = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();

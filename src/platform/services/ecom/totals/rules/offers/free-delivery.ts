@@ -1,4 +1,4 @@
-import type { DeliveryOffer } from '#shared/bag-offers.ts';
+import type { DeliveryOffer } from '#shared/cart-offers.ts';
 import {
   addMoney,
   compareMoney,
@@ -9,7 +9,7 @@ import {
   type Decimal,
 } from '#shared/money.ts';
 import type { ShippingCondition } from '#platform/services/ecom/shipping-options/public.ts';
-import { conditionHolds, packOf } from '../shipping-rate.ts';
+import { isConditionMet, packOf } from '../shipping-rate.ts';
 import type { Bill, Facts, Offers } from '../model.ts';
 import { computeBill } from '../pipeline.ts';
 import { roundUp, smallest } from './round-up.ts';
@@ -28,7 +28,7 @@ function freeFrom(offers: Offers, bill: Bill): Decimal | undefined {
       const isSure =
         isZeroMoney(addMoney(amount, offers.additionalCharge)) &&
         conditions.every(isFromBelow) &&
-        others.every((condition) => conditionHolds(condition, parcel));
+        others.every((condition) => isConditionMet(condition, parcel));
       if (!isSure || !sum || more.length > 0) return [];
       const at = roundUp(sum.value ?? '0', currency);
       const isBeyond = sum.operator === 'GT' && compareMoney(at, sum.value) === 0;

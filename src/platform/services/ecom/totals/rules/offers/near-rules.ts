@@ -1,10 +1,10 @@
-import type { RuleOffer } from '#shared/bag-offers.ts';
+import type { RuleOffer } from '#shared/cart-offers.ts';
 import type { DiscountRule } from '#platform/services/ecom/discount-rules/public.ts';
 import type { Bill, BillLine, Facts } from '../model.ts';
 import { discountGoods } from '../pipeline.ts';
 import { isInScope } from '../scope.ts';
 import { unitPrice } from '../take-off.ts';
-import { mostTrials } from './trials.ts';
+import { maxTrials } from './trials.ts';
 import { isEarnedBy, takenBy } from './try-adding.ts';
 import { type Wish, wishOf } from './wish.ts';
 
@@ -52,7 +52,7 @@ const told = ({ rule, wish: { ask, at, scope, gain } }: Candidate): RuleOffer =>
 
 function firstThatHold(facts: Facts, bill: Bill, candidates: readonly Candidate[]): RuleOffer[] {
   const offers: RuleOffer[] = [];
-  let left = mostTrials(facts);
+  let left = maxTrials(facts);
   for (const { rule, wish } of candidates.slice(0, MAX_TRIED)) {
     const ids = triedWith(bill.lines, wish);
     const asked = { ruleId: rule.id, ask: wish.ask };

@@ -1,4 +1,4 @@
-import type { OfferScope } from '#shared/bag-offers.ts';
+import type { OfferScope } from '#shared/cart-offers.ts';
 import type { DiscountScope } from '#platform/services/ecom/discount-rules/public.ts';
 import { collectionsOf } from '../scope.ts';
 

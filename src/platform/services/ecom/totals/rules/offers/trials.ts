@@ -8,7 +8,7 @@ const MAX_WORK = 100_000;
  * How often a bag may be counted anew to see what more would earn: the fewer times, the more rules and lines each takes.
  * What cannot be tried is not promised.
  */
-export function mostTrials({ discountRules, items }: Facts): number {
+export function maxTrials({ discountRules, items }: Facts): number {
   const carried = carriedBy(items);
   const rules = discountRules.filter((rule) => mayReach(rule, carried)).length;
   return Math.floor(MAX_WORK / Math.max(1, rules * items.length));

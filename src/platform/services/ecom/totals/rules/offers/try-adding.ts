@@ -1,18 +1,18 @@
 import Big from 'big.js';
-import type { Ask } from '#shared/bag-offers.ts';
+import type { OfferCondition } from '#shared/cart-offers.ts';
 import { addMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { Bill, Facts, Item } from '../model.ts';
 import { discountGoods } from '../pipeline.ts';
 
 /** How many more of an item are what was asked; undefined for what is given away. */
-function piecesOf(ask: Ask, { price }: Item): number | undefined {
+function piecesOf(ask: OfferCondition, { price }: Item): number | undefined {
   if ('pieces' in ask) return ask.pieces;
   if (!isPositiveMoney(price)) return undefined;
   return Number(new Big(ask.spend).div(price).round(0, Big.roundUp).toFixed());
 }
 
 /** The bag with as many more of one that is in it. */
-export function withMore(facts: Facts, id: string, ask: Ask): Facts | undefined {
+export function withMore(facts: Facts, id: string, ask: OfferCondition): Facts | undefined {
   const item = facts.items.find((one) => one.id === id);
   const pieces = item && piecesOf(ask, item);
   if (pieces === undefined) return undefined;
@@ -33,7 +33,7 @@ export const takenBy = (ruleId: string, { discounts }: Pick<Bill, 'discounts'>):
 export function isEarnedBy(
   facts: Facts,
   ids: readonly string[],
-  { ruleId, ask }: { ruleId: string; ask: Ask },
+  { ruleId, ask }: { ruleId: string; ask: OfferCondition },
   now: Decimal,
 ): boolean {
   return ids.every((id) => {

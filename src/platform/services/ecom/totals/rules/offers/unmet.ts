@@ -1,4 +1,4 @@
-import type { Ask } from '#shared/bag-offers.ts';
+import type { OfferCondition } from '#shared/cart-offers.ts';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import type { DiscountScope, DiscountTrigger } from '#platform/services/ecom/discount-rules/public.ts';
 import type { Bill } from '../model.ts';
@@ -8,21 +8,21 @@ import { roundUp } from './round-up.ts';
 
 /** What keeps a trigger from being met that adding goods would mend. */
 export interface Unmet {
-  ask: Ask;
-  at: Ask;
+  ask: OfferCondition;
+  at: OfferCondition;
   scopes: readonly DiscountScope[] | undefined;
   /** The part that is there already, 0 to 1. */
   share: number;
 }
 
 /** `never`: not by adding goods alone, or not for certain. */
-type Standing = 'met' | 'never' | Unmet;
+type OfferState = 'met' | 'never' | Unmet;
 
 /** A bound above is no certain thing: who adds more than was asked may pass it. */
 function byRange(
   { from, to }: { from?: number | string | null; to?: number | string | null },
   unmet: (at: string) => Omit<Unmet, 'share'> & { have: string },
-): Standing {
+): OfferState {
   if (to != null) return 'never';
   if (from == null) return 'met';
   const at = String(from);
@@ -31,7 +31,7 @@ function byRange(
   return { ...rest, share: Number(have) / Number(at) };
 }
 
-function standingOf(trigger: DiscountTrigger, bill: Bill): Standing {
+function standingOf(trigger: DiscountTrigger, bill: Bill): OfferState {
   const { and, or, itemQuantityRange, subtotalRange } = trigger;
   const inScope = (scopes: readonly DiscountScope[] | undefined) =>
     bill.lines.filter(({ item }) => isInScope(item, scopes));
@@ -61,19 +61,19 @@ function standingOf(trigger: DiscountTrigger, bill: Bill): Standing {
   return isMet(trigger, bill) ? 'met' : 'never';
 }
 
-function ofAll(standings: readonly Standing[]): Standing {
+function ofAll(standings: readonly OfferState[]): OfferState {
   const open = standings.filter((one) => one !== 'met');
   const [only, ...more] = open;
   if (only === undefined) return 'met';
   return more.length > 0 ? 'never' : only;
 }
 
-function ofAny(standings: readonly Standing[]): Standing {
+function ofAny(standings: readonly OfferState[]): OfferState {
   if (standings.includes('met')) return 'met';
   const open = standings.filter((one): one is Unmet => typeof one === 'object');
   return open.toSorted((a, b) => b.share - a.share)[0] ?? 'never';
 }
 
 /** What is missing for a trigger, seen from what is in the bag. */
-export const unmetOf = (trigger: DiscountTrigger | undefined, bill: Bill): Standing =>
+export const unmetOf = (trigger: DiscountTrigger | undefined, bill: Bill): OfferState =>
   trigger ? standingOf(trigger, bill) : 'met';

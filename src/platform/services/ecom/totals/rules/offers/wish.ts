@@ -1,4 +1,4 @@
-import type { Gain, OfferScope, RuleOffer } from '#shared/bag-offers.ts';
+import type { Gain, OfferScope, RuleOffer } from '#shared/cart-offers.ts';
 import type { Discount, DiscountRule, DiscountScope } from '#platform/services/ecom/discount-rules/public.ts';
 import type { Bill, BillLine } from '../model.ts';
 import { isInScope } from '../scope.ts';

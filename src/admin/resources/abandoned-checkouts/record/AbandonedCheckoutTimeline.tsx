@@ -1,0 +1,78 @@
+import { CircleCheck, Clock, Mail, MailX, ShoppingBag, Undo2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { ActivityList, type ActivityEntry } from '#admin/ui/timeline/ActivityList.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
+import { abandonedAt, type AbandonedCheckoutRecord } from '../abandoned-checkout-record.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function actEntries(
+  { told, activities = [] }: AbandonedCheckoutRecord,
+  translate: Translate,
+  nameOf: (email: string) => string,
+): ActivityEntry[] {
+  const acts =
+    told?.acts ?? activities.map(({ _createdDate, type }) => ({ date: _createdDate, type: type ?? '' }));
+  return acts.map((act, index) => {
+    const { date, type } = act;
+    const { by, reminder, why } = act as NonNullable<AbandonedCheckoutRecord['told']>['acts'][number];
+    const what = translate(`abandoned-checkouts.act.${type}`, { number: reminder, _: type });
+    const who = by ? ` ${translate('abandoned-checkouts.act.by', { by: nameOf(by) })}` : '';
+    const because = why ? `: ${translate(`abandoned-checkouts.why.${why}`)}` : '';
+    return {
+      key: `act-${index}`,
+      icon: type === 'EMAIL_SENT' ? Mail : MailX,
+      at: date ? new Date(date) : undefined,
+      words: `${what}${who}${because}`,
+    };
+  });
+}
+
+/** What happened, the newest first. */
+export function AbandonedCheckoutTimeline({ left }: { left: AbandonedCheckoutRecord }) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const { told, checkoutRecoveredDate } = left;
+  const entries: ActivityEntry[] = [
+    ...(told?.nextReminder
+      ? [
+          {
+            key: 'next',
+            icon: Clock,
+            at: new Date(told.nextReminder),
+            words: translate('abandoned-checkouts.act.next'),
+          },
+        ]
+      : []),
+    ...(checkoutRecoveredDate
+      ? [
+          {
+            key: 'recovered',
+            icon: CircleCheck,
+            at: checkoutRecoveredDate,
+            words: told?.orderNumber
+              ? translate('abandoned-checkouts.act.order', { number: told.orderNumber })
+              : translate('abandoned-checkouts.act.recovered'),
+          },
+        ]
+      : []),
+    ...(told?.returnedDate
+      ? [
+          {
+            key: 'returned',
+            icon: Undo2,
+            at: new Date(told.returnedDate),
+            words: translate('abandoned-checkouts.act.returned'),
+          },
+        ]
+      : []),
+    ...actEntries(left, translate, nameOf),
+    {
+      key: 'left',
+      icon: ShoppingBag,
+      at: abandonedAt(left),
+      words: translate(`abandoned-checkouts.act.${left.checkoutId ? 'left' : 'leftBag'}`),
+    },
+  ];
+  return <ActivityList entries={entries} />;
+}

@@ -1,4 +1,0 @@
-/** Who is emailed: those who wait for a variant in stock, within the setting of pieces; or everybody. */
-export interface Whom {
-  whom: 'inStock' | 'everybody';
-}

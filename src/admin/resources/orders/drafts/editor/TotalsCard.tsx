@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { big } from '../../refund/amounts.ts';
+import { isTaxWithin } from '../../edit/edit-totals.ts';
+import { depositOf, laterOf } from '../deposit.ts';
+import { Reckoned } from './Reckoned.tsx';
+import styles from './editor.module.css';
+
+interface Props {
+  calculated: CalculatedDraft;
+  settled: boolean;
+}
+
+/** What it comes to, as the platform says. */
+export function TotalsCard({ calculated, settled }: Props) {
+  const draft = calculated.draftOrder ?? {};
+  const translate = useTranslate();
+  const { currency, priceSummary: sums, taxInfo } = draft;
+  const money = (amount: string | undefined, negative = false): ReactNode => (
+    <Money amount={amount ?? '0'} currency={currency} negative={negative && big(amount).gt(0)} />
+  );
+  const tax = sums?.tax?.amount ?? taxInfo?.totalTax?.amount;
+  const taxWithin = isTaxWithin(sums);
+  const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo?.title;
+  return (
+    <Card title={translate('drafts.sums.title')} actions={<Reckoned settled={settled} />}>
+      <dl className={`${styles['sums']} num`} aria-busy={!settled}>
+        <Sum label={translate('drafts.sums.items')}>{money(sums?.subtotal?.amount)}</Sum>
+        {big(sums?.discount?.amount).gt(0) && (
+          <Sum label={translate('drafts.sums.discount')}>{money(sums?.discount?.amount, true)}</Sum>
+        )}
+        <Sum label={delivery || translate('drafts.sums.delivery')}>
+          {delivery || big(sums?.shipping?.amount).gt(0)
+            ? money(sums?.shipping?.amount)
+            : translate('drafts.sums.notChosen')}
+        </Sum>
+        {big(sums?.totalAdditionalFees?.amount).gt(0) && (
+          <Sum label={translate('drafts.sums.fees')}>{money(sums?.totalAdditionalFees?.amount)}</Sum>
+        )}
+        {!taxWithin && (
+          <Sum label={translate(taxInfo?.taxExempt ? 'drafts.sums.exempt' : 'drafts.sums.tax')}>
+            {money(tax)}
+          </Sum>
+        )}
+        <Sum label={translate('drafts.sums.total')} large>
+          {money(sums?.total?.amount)}
+        </Sum>
+        {taxWithin && <Sum label={translate('drafts.sums.taxWithin')}>{money(tax)}</Sum>}
+        {depositOf(draft) !== undefined && (
+          <>
+            <Sum label={translate('drafts.sums.deposit')}>{money(depositOf(draft))}</Sum>
+            <Sum label={translate('drafts.sums.later')}>{money(laterOf(draft))}</Sum>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+const Sum = ({ label, large = false, children }: { label: string; large?: boolean; children: ReactNode }) => (
+  <div className={large ? styles['big'] : undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

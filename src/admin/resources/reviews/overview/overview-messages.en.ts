@@ -1,0 +1,40 @@
+import { addMessages } from '#admin/i18n/messages.ts';
+
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+addMessages('reviews', {
+  overview: {
+    title: 'Reviews over time',
+    failed: 'Couldn’t load the overview',
+    none: 'No reviews in this period',
+    noneDetail: 'Try another period.',
+    hosted: 'Review statistics aren’t available on the hosted platform',
+    hostedDetail: 'You can still moderate its reviews here.',
+    shown: 'Published reviews',
+    average: 'Average rating',
+    wait: 'Median time to decision',
+    withinDay: 'Decided within a day',
+    was: '%{was} before',
+    noneBefore: 'none before',
+    noWait: 'no decisions',
+    of: count('of %{smart_count} decided', 'of %{smart_count} decided'),
+    over: 'Stars over time',
+    overNote: 'published reviews, by the day they were written',
+    bar: '%{days}: %{count}, %{average} on average',
+    band: { low: '1 and 2 stars', middle: '3 stars', high: '4 and 5 stars' },
+    spread: 'Rating distribution',
+    fallen: 'Products with falling ratings',
+    fallenNote: 'at least three reviews in this period and the previous one',
+    noFallen: 'No falling ratings.',
+    fell: '%{before} → %{now}',
+    reviews: count('%{count} review', '%{count} reviews'),
+    by: 'Decisions by',
+    approved: count('%{count} approved', '%{count} approved'),
+    rejected: count('%{count} rejected', '%{count} rejected'),
+    held: count('%{count} held', '%{count} held'),
+    rule: 'Rule %{number}',
+    ruleGone: 'Deleted rule',
+    setting: 'No matching rule',
+    noDecision: 'No decisions.',
+  },
+});

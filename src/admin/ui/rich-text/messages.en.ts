@@ -1,0 +1,25 @@
+import { addMessages } from '../../i18n/messages.ts';
+
+addMessages('richText', {
+  tools: 'Format: %{name}',
+  heading: 'Heading',
+  subheading: 'Smaller heading',
+  bold: 'Bold',
+  italic: 'Italic',
+  bullets: 'List',
+  numbers: 'Numbered list',
+  link: 'Link',
+  picture: 'Insert images',
+  foreign: 'Created elsewhere. Can’t be edited here.',
+  undo: 'Undo',
+  redo: 'Redo',
+  pickFor: 'Images in the description of %{name}',
+  alt: 'Alt text',
+  removePicture: 'Remove image',
+  linkTitle: 'Link',
+  linkSet: 'Set link',
+  unlink: 'Remove link',
+  address: 'URL',
+  addressHint: 'Such as https://example.com, /collections/new or mailto:shop@example.com.',
+  addressWrong: 'Enter a URL, a path of this store, an email or a phone number.',
+});

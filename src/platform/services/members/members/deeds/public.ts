@@ -1,5 +1,0 @@
-/** What is done to members by the contract's operations, for services that do it to many. */
-export { refuseUnwritable } from '../fit.ts';
-export { createMember } from '../membership.ts';
-export { updateMember } from '../own-profile.ts';
-export { deleteMember } from '../removal.ts';

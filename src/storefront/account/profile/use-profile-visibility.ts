@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ProfileVisibility } from '#shared/people.ts';
+import { readProfileVisibility } from '#wix/shopper/people-operations.ts';
+
+/** Who sees the profile, as it is now. */
+export function useProfileVisibility() {
+  const [standing, setStanding] = useState<ProfileVisibility>();
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(
+    () =>
+      readProfileVisibility().then(
+        (now) => {
+          setStanding(now);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      ),
+    [],
+  );
+  useEffect(() => void read(), [read]);
+  return { standing, failed, read };
+}

@@ -1,8 +1,0 @@
-import type { Poster } from './poster.ts';
-
-/** What goes with something. */
-export interface Beside {
-  posters: Poster[];
-  /** All of it stood in orders together with that. */
-  together: boolean;
-}
