@@ -83,8 +83,8 @@ export default {
       name: 'resources-apart',
       severity: 'error',
       comment: 'A resource links to another by route; importing its inside ties them together.',
-      from: { path: '^src/admin/resources/([^/]+)/' },
-      to: { path: '^src/admin/resources/([^/]+)/', pathNot: '^src/admin/resources/$1/' },
+      from: { path: '^src/admin/resources/[^/]+/([^/]+)/' },
+      to: { path: '^src/admin/resources/[^/]+/([^/]+)/', pathNot: '^src/admin/resources/[^/]+/$1/' },
     },
     {
       name: 'kit-below-resources',

@@ -29,7 +29,11 @@ const TOGETHER = {
 
 /** What opens first, and most often: whatever it needs is there with it. */
 const shared = sharedChunks({
-  frame: ['src/admin/start.ts', 'src/admin/AdminApp.tsx', 'src/admin/resources/orders/list/OrderList.tsx'],
+  frame: [
+    'src/admin/start.ts',
+    'src/admin/AdminApp.tsx',
+    'src/admin/resources/sales/orders/list/OrderList.tsx',
+  ],
   others: 'record',
 });
 
@@ -38,7 +42,7 @@ const first = wholeChunk('first', ['src/admin/first/show-first.tsx', 'src/admin/
 
 /** What counts for the rail: it asks while the code of the frame is on its way, whatever else shares its modules. */
 const counting = ['orders', 'orders/drafts'].map((desk) => ({
-  name: wholeChunk(`${desk.replace('/', '-')}-provider`, [`src/admin/resources/${desk}/provider.ts`]),
+  name: wholeChunk(`${desk.replace('/', '-')}-provider`, [`src/admin/resources/sales/${desk}/provider.ts`]),
   debugName: `${desk} provider`,
 }));
 

@@ -34,7 +34,7 @@ export const orderAreas = {
     flows: { 'order-download': 'digital-files' },
     services: ['order-downloads', 'order-fulfillments', 'shippo-configurations'],
     sources: [
-      'admin/resources/orders/fulfil/**',
+      'admin/resources/sales/orders/fulfil/**',
       'server/{labels,shipping}/**',
       'server/jobs/kinds/{buy-labels,fulfil-orders}.ts',
       'shared/extensions/order-downloads.ts',
@@ -47,7 +47,7 @@ export const orderAreas = {
     desks: { returns: 'returns' },
     services: ['returns'],
     sources: [
-      'admin/resources/orders/returns/**',
+      'admin/resources/sales/orders/returns/**',
       'shared/extensions/returns.ts',
       'server/jobs/kinds/{returns,return-source}.ts',
       'server/shop/guest-returns.ts',
@@ -60,7 +60,7 @@ export const orderAreas = {
     desks: { payments: 'office' },
     services: ['bank-transfer', 'order-billing', 'order-payment-requests', 'order-transactions', 'payments'],
     sources: [
-      'admin/resources/orders/{cancel,capture,charge-card,authorized,payment,receipt,refund,request}/**',
+      'admin/resources/sales/orders/{cancel,capture,charge-card,authorized,payment,receipt,refund,request}/**',
       'platform/adapters/{no-payments,test-payment-provider}.ts',
       'platform/adapters/{stripe,test-gateway}/**',
       'server/{payments,refunds}/**',
@@ -78,7 +78,7 @@ export const orderAreas = {
     desks: { drafts: 'drafts' },
     services: ['draft-orders'],
     sources: [
-      'admin/resources/orders/drafts/**',
+      'admin/resources/sales/orders/drafts/**',
       'shared/extensions/draft-orders.ts',
       'server/jobs/kinds/drafts.ts',
       'wix/draft-operations.ts',
@@ -102,7 +102,7 @@ export const orderAreas = {
     desks: { tips: 'tips' },
     services: ['tip-settings', 'tippable-staff', 'tips'],
     sources: [
-      'admin/resources/orders/tip/**',
+      'admin/resources/sales/orders/tip/**',
       'shared/tips.ts',
       'storefront/checkout/{TipBlock.tsx,tip-store.ts}',
       'wix/{order-tip-operations,tip-operations}.ts',

@@ -8,7 +8,7 @@ export const siteAreas = {
     flows: { texts: 'shop-texts', themes: 'storefront' },
     services: ['locations', 'site-properties', 'storefront'],
     sources: [
-      'admin/resources/settings/**',
+      'admin/resources/settings/settings/**',
       'server/texts/**',
       'shared/{shop-texts,site-contact,storefront}.ts',
       'shared/extensions/storefront.ts',
@@ -21,7 +21,7 @@ export const siteAreas = {
     desks: { rates: 'reports', reports: 'reports' },
     services: ['currencies', 'reports'],
     sources: [
-      'admin/resources/home/**',
+      'admin/resources/overview/home/**',
       'server/{reports,setup}/**',
       'shared/extensions/reports.ts',
       'shared/{reports,setup-checklist}.ts',

@@ -20,8 +20,8 @@ import { dataProvider, desks, queryClient } from './desks.ts';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { AccessDenied, NotFound } from './layout/BrokenPage.tsx';
 import { Shell } from './layout/Shell.tsx';
-import { Home } from './resources/home/index.ts';
-import { Settings } from './resources/settings/index.ts';
+import { Home } from './resources/overview/home/index.ts';
+import { Settings } from './resources/settings/settings/index.ts';
 import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 

@@ -11,7 +11,7 @@ const manifest: Manifest = {
     imports: ['_react.js', 'src/admin/start.ts'],
     css: ['assets/app.css'],
   },
-  'src/admin/resources/orders/list/OrderList.tsx': { file: 'assets/list.js', imports: ['_grid.js'] },
+  'src/admin/resources/sales/orders/list/OrderList.tsx': { file: 'assets/list.js', imports: ['_grid.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_grid.js': { file: 'assets/grid.js', imports: ['_react.js'] },
 };

@@ -21,9 +21,12 @@ const ORDERS = /^\/admin\/orders\/?$/;
 
 /** Which sources a path begins with; the first that fits. */
 const pages: readonly [RegExp, readonly string[]][] = [
-  [ORDERS, [...SHELL, 'src/admin/resources/orders/list/OrderList.tsx']],
-  [/^\/admin\/orders\/[^/]+\/?$/, [...SHELL, 'src/admin/resources/orders/show/OrderShow.tsx']],
-  [/^\/admin\/orders\/[^/]+\/refund\/?$/, [...SHELL, 'src/admin/resources/orders/refund/RefundPage.tsx']],
+  [ORDERS, [...SHELL, 'src/admin/resources/sales/orders/list/OrderList.tsx']],
+  [/^\/admin\/orders\/[^/]+\/?$/, [...SHELL, 'src/admin/resources/sales/orders/show/OrderShow.tsx']],
+  [
+    /^\/admin\/orders\/[^/]+\/refund\/?$/,
+    [...SHELL, 'src/admin/resources/sales/orders/refund/RefundPage.tsx'],
+  ],
   [/^\/admin(\/|$)/, SHELL],
 ];
 

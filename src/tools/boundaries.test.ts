@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
 cpSync(join(import.meta.dirname, 'boundaries-fixture'), folder, { recursive: true });
 // Written here, since Vitest would run tests that it finds in the repository.
 for (const test of ['broken.test.ts', 'allowed.server.test.ts']) {
-  writeFileSync(join(folder, 'src/admin/resources/a', test), "import '../../../platform/lazy.ts';\n");
+  writeFileSync(join(folder, 'src/admin/resources/one/a', test), "import '../../../../platform/lazy.ts';\n");
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -19,11 +19,11 @@ it('reports an import against the house rules as an error', async () => {
     baseDir: folder,
   });
   expect(violations.sort()).toEqual([
-    'browser-tests-without-server: src/admin/resources/a/broken.test.ts',
+    'browser-tests-without-server: src/admin/resources/one/a/broken.test.ts',
     'graphql-comes-with-its-first-call: src/platform/eager.ts',
     'no-cycles: src/shared/circle-back.ts',
     'portable-core: src/platform/services/ecom/orders/operations/broken.ts',
-    'resources-apart: src/admin/resources/a/broken.ts',
+    'resources-apart: src/admin/resources/one/a/broken.ts',
     'server-runs-as-it-is: src/platform/services/ecom/orders/operations/page.ts',
     'server-runs-as-it-is: src/platform/services/ecom/orders/operations/page.ts',
     'shared-stands-alone: src/shared/broken.ts',

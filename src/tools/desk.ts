@@ -5,8 +5,8 @@
  * What the platform can do beyond that is added by hand.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PackageContract } from '../platform/contract/schema.ts';
 import { deskFiles } from './desk/desk-files.ts';
@@ -29,7 +29,12 @@ const contractFile = join(ROOT, `src/platform/contract/generated/${values.packag
 if (!isDeskName(name)) fail('Name the desk in lower case and in the plural, such as tax-groups.');
 if (values.package === undefined || !existsSync(contractFile))
   fail('Name a package by --package, such as stores_brands-v-3: docs/coverage.md lists them.');
-if (existsSync(join(ROOT, `src/admin/resources/${name}`))) fail(`There is a desk ${name} already.`);
+/** The folder of a desk, from the root: `src/admin/resources/catalog/products`. */
+const folderOf = (desk: string): string | undefined =>
+  globSync(`src/admin/resources/*/${desk}`, { cwd: ROOT })[0];
+if (folderOf(name) !== undefined) fail(`There is a desk ${name} already.`);
+const parent = folderOf(values.under ?? 'settings');
+if (parent === undefined) fail(`There is no desk ${values.under}.`);
 
 const entity = readEntity(JSON.parse(readFileSync(contractFile, 'utf8')) as PackageContract);
 const ofEntity = `${splitName(entity.key).replaceAll(' ', '-')}-operations`;
@@ -38,6 +43,7 @@ const isTaken = existsSync(join(ROOT, `src/wix/${ofEntity}.ts`));
 const options = {
   name,
   under: values.under,
+  group: basename(dirname(parent)),
   icon: values.icon,
   operationsFile: isTaken ? `${name}-desk-operations` : ofEntity,
 };
@@ -58,7 +64,7 @@ run(packageCommand('oxfmt'), ...files.map(([file]) => file));
 const hasArea = files.some(([file]) => file.startsWith('e2e/areas/catalog'));
 const area = hasArea ? '' : `Name e2e/${name}.spec.ts in an area of e2e/areas.\n`;
 console.log(`Written:\n${files.map(([file]) => `  ${file}`).join('\n')}\n
-${area}Next: npm run check -- --changed, npm run journey ${name}. The messages are in src/admin/resources/${name}.`);
+${area}Next: npm run check -- --changed, npm run journey ${name}. The messages are in src/admin/resources/${options.group}/${name}.`);
 
 function run(...command: string[]): void {
   const { status } = spawnSync(process.execPath, command, {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { messages } from '#admin/i18n/messages.ts';
 import storefrontReviews from '../storefront/i18n/en/reviews.ts';
-import '#admin/resources/gift-cards/messages.en.ts';
-import '#admin/resources/reviews/messages.en.ts';
+import '#admin/resources/marketing/gift-cards/messages.en.ts';
+import '#admin/resources/content/reviews/messages.en.ts';
 
 const say = (key: string, values?: object): string => messages.say(key, { ...values });
 

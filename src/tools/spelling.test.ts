@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const MESSAGES = [
   'src/{admin,shared}/**/*.en.ts',
   'src/admin/i18n/*.ts',
-  'src/admin/resources/*/messages*.ts',
+  'src/admin/resources/*/*/messages*.ts',
   'src/storefront/i18n/en/*.ts',
   // The voice of a demo review is its writer's; its spelling is the store's.
   'src/demo/**/*.ts',

@@ -23,7 +23,7 @@ interface DeskPages {
   atHome?: ComponentType;
 }
 
-/** What a desk tells the shell about itself: `resources/<name>/index.ts` exports one. */
+/** What a desk tells the shell about itself: `resources/<area>/<name>/index.ts` exports one. */
 export interface AdminDesk extends DeskFacts, DeskPages {
   /** The tab whose records wait for a person (`all` for the first one), the figure beside the entry, and how the tabs are counted. */
   waiting?: { tab: string; count: (signal: AbortSignal) => ReturnType<Counting['counts']> };

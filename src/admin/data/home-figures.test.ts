@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { metricPeriods, periodFilter, periodQueries } from '../resources/home/metric-periods.ts';
-import { orderListSpec } from '../resources/orders/list-spec.ts';
+import { metricPeriods, periodFilter, periodQueries } from '../resources/overview/home/metric-periods.ts';
+import { orderListSpec } from '../resources/sales/orders/list-spec.ts';
 import { toPlatformFilter } from './list-state.ts';
 
 it('counts for a figure of Home what the list behind it asks for, hosted or not', () => {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { REPORT_DIMENSIONS, type ReportDay } from '../../shared/reports.ts';
-import { orderListSpec } from '../resources/orders/list-spec.ts';
-import { conditionOf, dimensionColumns } from '../resources/reports/columns.tsx';
+import { orderListSpec } from '../resources/sales/orders/list-spec.ts';
+import { conditionOf, dimensionColumns } from '../resources/overview/reports/columns.tsx';
 import { parseListFilter, toPlatformFilter } from './list-state.ts';
 import { bucketsOf } from './report-buckets.ts';
 import { changeOf, metricOf, percentOf } from './report-metrics.ts';

@@ -2,7 +2,7 @@
 import { getQuery, parseQueryFromLocation } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ordersOpeningCalls } from '../../shared/desks/orders-opening.ts';
-import { firstOrders } from '../resources/orders/list/first.ts';
+import { firstOrders } from '../resources/sales/orders/list/first.ts';
 import { firstParams, firstQueries, saveRequestedList } from './first-list.ts';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import '../theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import { loadSession, may } from '../access/session.ts';
-import { firstOrders } from '../resources/orders/list/first.ts';
+import { firstOrders } from '../resources/sales/orders/list/first.ts';
 import { queueKeys } from './early-keys.ts';
 import { saveRequestedList } from './first-list.ts';
 import { FirstSight } from './FirstSight.tsx';

@@ -110,7 +110,7 @@ function laterKeysOf(names: readonly string[], id: string): string[] {
 
 /** The desk whose page this is. */
 function deskOf(file: string): string | undefined {
-  const [, folder = '', sub = ''] = short(file).split('/');
+  const [, , folder = '', sub = ''] = short(file).split('/');
   return desks.find(({ name }) => name === sub)?.name ?? desks.find(({ name }) => name === folder)?.name;
 }
 

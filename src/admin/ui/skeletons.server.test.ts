@@ -9,12 +9,12 @@ const HANDLED_BY_CALLER = new Set([
   'layout/Shell.tsx',
   'access/pages/AcceptInvitation.tsx',
   'access/pages/SetUp.tsx',
-  'resources/customers/page/CustomerSkeleton.tsx',
-  'resources/discounts/form/DiscountSkeleton.tsx',
-  'resources/orders/refund/OrderActionSkeleton.tsx',
-  'resources/orders/show/OrderSkeleton.tsx',
-  'resources/orders/show/PaymentsCard.tsx',
-  'resources/subscriptions/open/ChangeDialog.tsx',
+  'resources/customers/customers/page/CustomerSkeleton.tsx',
+  'resources/marketing/discounts/form/DiscountSkeleton.tsx',
+  'resources/sales/orders/refund/OrderActionSkeleton.tsx',
+  'resources/sales/orders/show/OrderSkeleton.tsx',
+  'resources/sales/orders/show/PaymentsCard.tsx',
+  'resources/sales/subscriptions/open/ChangeDialog.tsx',
   'ui/grid/ListCards.tsx',
 ]);
 

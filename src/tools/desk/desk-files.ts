@@ -7,6 +7,8 @@ export interface DeskOptions {
   name: string;
   /** The desk whose entry of the rail it stands under; without one it is a card of Settings. */
   under: string | undefined;
+  /** The folder below `resources` that it stands in, with the desk it stands under: `catalog`. */
+  group: string;
   /** Of Lucide, such as `Shapes`. */
   icon: string;
   /** The module of the SDK calls below `src/wix`: `brand-operations`. */
@@ -18,7 +20,7 @@ const labelOf = (field: string): string => capitalized(splitName(field));
 /** The files of a desk whose records are few: a list with a panel, and a form of its texts and switches. */
 export function deskFiles(entity: DeskEntity, options: DeskOptions): Map<string, string> {
   const { name, operationsFile } = options;
-  const folder = `src/admin/resources/${name}`;
+  const folder = `src/admin/resources/${options.group}/${name}`;
   const type = pascal(entity.key);
   return new Map([
     [`src/shared/desks/${name}.ts`, manifest(entity, options)],
@@ -79,8 +81,8 @@ export const ${key}Operations = {
 const registration = ({ texts }: DeskEntity, { name, icon }: DeskOptions) =>
   `import { ${icon} } from 'lucide-react';
 import { ${camel(name)}Desk } from '#shared/desks/${name}.ts';
-import { defineDesk } from '../../data/define-desk.ts';
-import { preloadable } from '../../ui/preloadable.tsx';
+import { defineDesk } from '#admin/data/define-desk.ts';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 
 const page = preloadable(() => import('./${pascal(name)}.tsx'));
 
@@ -97,7 +99,7 @@ export const ${camel(name)} = defineDesk({
 
 const provider = (entity: DeskEntity, { name, operationsFile }: DeskOptions) =>
   `import { ${entity.key}Operations } from '#wix/${operationsFile}.ts';
-import { platformProvider } from '../../data/platform-provider.ts';
+import { platformProvider } from '#admin/data/platform-provider.ts';
 
 export const ${camel(name)}Provider = platformProvider({
   spec: {
@@ -117,8 +119,8 @@ export const ${camel(name)}Provider = platformProvider({
 
 const page = (entity: DeskEntity, { name, operationsFile }: DeskOptions, type: string) =>
   `import type { ${type} } from '#wix/${operationsFile}.ts';
-import type { StoredRecord } from '../../data/stored-record.ts';
-${entity.hasDates ? "import { DateTime } from '../../ui/DateTime.tsx';\n" : ''}import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
+import type { StoredRecord } from '#admin/data/stored-record.ts';
+${entity.hasDates ? "import { DateTime } from '#admin/ui/DateTime.tsx';\n" : ''}import { PanelListPage } from '#admin/ui/panel/PanelListPage.tsx';
 import { ${type}Form } from './${type}Form.tsx';
 import './messages.en.ts';
 
@@ -152,11 +154,11 @@ const form = (entity: DeskEntity, { name, operationsFile }: DeskOptions, type: s
   return `${hasSwitches ? "import { useTranslate } from 'ra-core';\n" : ''}import { boundsOf } from '#shared/contract/bounds.ts';
 import { ${key} as contract } from '#shared/contract/generated/${sdk}.ts';
 import type { ${type}, ${type}Change } from '#wix/${operationsFile}.ts';
-import type { StoredRecord } from '../../data/stored-record.ts';
-import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
-${hasSwitches ? "import { SwitchInput } from '../../ui/form/SwitchInput.tsx';\n" : ''}import { TextInput } from '../../ui/form/TextInput.tsx';
-import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import type { StoredRecord } from '#admin/data/stored-record.ts';
+import { DeleteRecord } from '#admin/ui/form/DeleteRecord.tsx';
+import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
+${hasSwitches ? "import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';\n" : ''}import { TextInput } from '#admin/ui/form/TextInput.tsx';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 
 type Row = StoredRecord<${type}>;
 
@@ -197,7 +199,7 @@ ${switches
 const messages = (entity: DeskEntity, { name }: DeskOptions) => {
   const fields = [...entity.texts, ...entity.switches].map((field) => `    ${field}: '${labelOf(field)}',`);
   const hints = entity.switches.flatMap((field) => [`    ${field}On: 'On.',`, `    ${field}Off: 'Off.',`]);
-  return `import { addMessages } from '../../i18n/messages.ts';
+  return `import { addMessages } from '#admin/i18n/messages.ts';
 
 addMessages('${name}', {
   one: '${splitName(entity.key)}',

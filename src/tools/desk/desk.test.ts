@@ -13,6 +13,7 @@ const contractOf = (name: string) =>
 const optionsOf = (name: string, under?: string) => ({
   name,
   under,
+  group: 'catalog',
   icon: 'Shapes',
   operationsFile: `${name}-operations`,
 });
@@ -36,11 +37,11 @@ describe('a new desk', () => {
     expect([...deskFiles(entity, options).keys()]).toEqual([
       'src/shared/desks/ribbon-kinds.ts',
       'src/wix/ribbon-kinds-operations.ts',
-      'src/admin/resources/ribbon-kinds/index.ts',
-      'src/admin/resources/ribbon-kinds/provider.ts',
-      'src/admin/resources/ribbon-kinds/RibbonKinds.tsx',
-      'src/admin/resources/ribbon-kinds/RibbonForm.tsx',
-      'src/admin/resources/ribbon-kinds/messages.en.ts',
+      'src/admin/resources/catalog/ribbon-kinds/index.ts',
+      'src/admin/resources/catalog/ribbon-kinds/provider.ts',
+      'src/admin/resources/catalog/ribbon-kinds/RibbonKinds.tsx',
+      'src/admin/resources/catalog/ribbon-kinds/RibbonForm.tsx',
+      'src/admin/resources/catalog/ribbon-kinds/messages.en.ts',
       'e2e/ribbon-kinds.spec.ts',
     ]);
     const changed = register(registrations(entity, options), read);
@@ -57,7 +58,7 @@ describe('a new desk', () => {
       1,
     );
     // The audit log groups ribbons with products already.
-    expect(changed.has('src/admin/resources/audit-log/audit-categories.ts')).toBe(false);
+    expect(changed.has('src/admin/resources/team/audit-log/audit-categories.ts')).toBe(false);
   });
 
   it('is rejected where a registry has no place for it', () => {

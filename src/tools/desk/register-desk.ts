@@ -16,7 +16,10 @@ interface Insertion {
 const importLine = (name: string, from: string): string => `import { ${name} } from '${from}';\n`;
 
 /** The lines by which the rest of the product knows of a desk. */
-export function registrations(entity: DeskEntity, { name, under, operationsFile }: DeskOptions): Insertion[] {
+export function registrations(
+  entity: DeskEntity,
+  { name, under, group, operationsFile }: DeskOptions,
+): Insertion[] {
   const { key, fqdn, operations } = entity;
   const one = splitName(key);
   const label = capitalized(splitName(camel(name)));
@@ -42,7 +45,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
     { file: 'src/shared/desks/index.ts', text: `  ${camel(name)}Desk,\n`, before: /\] as const;\n/ },
     {
       file: 'src/admin/desks.ts',
-      text: importLine(camel(name), `./resources/${name}/index.ts`),
+      text: importLine(camel(name), `./resources/${group}/${name}/index.ts`),
       before: '\n/** The table of contents',
     },
     { file: 'src/admin/desks.ts', text: `  ${camel(name)},\n`, before: new RegExp(`  ${camel(parent)},\\n`) },
@@ -52,7 +55,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
       before: /\};\n$/,
     },
     {
-      file: 'src/admin/resources/audit-log/sentences.en.ts',
+      file: 'src/admin/resources/team/audit-log/sentences.en.ts',
       text: [
         `  ${operations.create}: '{created|create} the ${one} %{thing}',\n`,
         `  ${operations.update}: '{changed|change} the ${one} %{thing}',\n`,
@@ -61,7 +64,7 @@ export function registrations(entity: DeskEntity, { name, under, operationsFile 
       before: /  bulkUpdateInventoryItems:/,
     },
     {
-      file: 'src/admin/resources/audit-log/audit-categories.ts',
+      file: 'src/admin/resources/team/audit-log/audit-categories.ts',
       text: `    '${fqdn}',\n`,
       before: /(?<=  settings: \[\n)/,
       unless: `'${fqdn}'`,

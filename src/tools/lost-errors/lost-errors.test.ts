@@ -19,13 +19,13 @@ const sources = new Map(
 const SWALLOWED: Readonly<Record<string, string>> = {
   'src/admin/access/auth-provider.ts: callApi': 'signing out: the page forgets the session all the same',
   'src/admin/picker/with-alt-text.ts: callApi': 'reads: its path is a POST',
-  'src/admin/resources/media/use-library.ts: current':
+  'src/admin/resources/content/media/use-library.ts: current':
     'reads a further page, which is read again on scrolling',
-  'src/admin/resources/media/viewer/use-model-poster.ts: callApi':
+  'src/admin/resources/content/media/viewer/use-model-poster.ts: callApi':
     'nobody asked for it, and the next visit repeats it',
-  'src/admin/resources/orders/drafts/editor/use-draft-editor.ts: mutateAsync':
+  'src/admin/resources/sales/orders/drafts/editor/use-draft-editor.ts: mutateAsync':
     'the mutation is returned whole, and the editor displays its error',
-  'src/admin/resources/subscriptions/open/use-contract-draft.ts: remove':
+  'src/admin/resources/sales/subscriptions/open/use-contract-draft.ts: remove':
     'removes a draft that nobody has changed',
   'src/admin/ui/export/ColumnSetDialog.tsx: run': 'the dialog displays the error of its mutation',
   'src/admin/ui/views/ViewDialog.tsx: confirm': 'the dialog displays the error of its mutation',
@@ -55,7 +55,7 @@ const SWALLOWED: Readonly<Record<string, string>> = {
 
 /** Mutations whose error is displayed by other means than the mutation. Only shrinks. */
 const DISPLAYED_OTHERWISE: Readonly<Record<string, string>> = {
-  'src/admin/resources/orders/archive/use-archive.ts: useArchiving':
+  'src/admin/resources/sales/orders/archive/use-archive.ts: useArchiving':
     'notifies in the call itself, so that it is read where the order is not open any more',
 };
 

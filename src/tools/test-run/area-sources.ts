@@ -40,7 +40,10 @@ export const specFile = (name: string): string => `e2e/${name}.spec.ts`;
 /** Everything that an area's journeys prove, as globs from the root. */
 export const globsOf = ({ specs, desks = {}, flows = {}, services = [], sources = [] }: Area): string[] => [
   ...specs.map(specFile),
-  ...Object.keys(desks).flatMap((desk) => [`src/shared/desks/${desk}.ts`, `src/admin/resources/${desk}/**`]),
+  ...Object.keys(desks).flatMap((desk) => [
+    `src/shared/desks/${desk}.ts`,
+    `src/admin/resources/*/${desk}/**`,
+  ]),
   ...Object.keys(flows).map((flow) => `src/storefront/${flow}/**`),
   ...services.map((service) => `src/platform/services/*/${service}/**`),
   ...sources.map((source) => `src/${source}`),

@@ -42,9 +42,12 @@ describe('areas', () => {
     const claimed = new Set(
       all
         .flatMap(([, area]) => globsOf(area))
-        .flatMap((glob) => /^src\/admin\/resources\/([^/]+)/.exec(glob)?.[1] ?? []),
+        .flatMap((glob) => /^src\/admin\/resources\/[^/]+\/([^/]+)/.exec(glob)?.[1] ?? []),
     );
-    expect(foldersOf('src/admin/resources').filter((folder) => !claimed.has(folder))).toEqual([]);
+    const folders = foldersOf('src/admin/resources').flatMap((group) =>
+      foldersOf(`src/admin/resources/${group}`),
+    );
+    expect(folders.filter((folder) => !claimed.has(folder))).toEqual([]);
   });
 
   it.each(all)('name sources that exist: %s', (_, { sources = [] }) => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import '../../resources/tax-groups/messages.en.ts';
+import '../../resources/settings/tax-groups/messages.en.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { FormContext, type AnyForm } from './form-context.ts';
 

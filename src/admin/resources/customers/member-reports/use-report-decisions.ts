@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSession } from '#admin/access/session.ts';
+import { personName, type ReportedRecord, type ReportOutcome } from './reported-member.ts';
+import { ReportSession, type ReportDecision } from './report-session.ts';
+import { useEmbedded, type ReportsDataProvider } from './use-reported.ts';
+
+const sittings = new Map<string, ReportSession>();
+
+function sittingOf(person: string, wires: ReportSession['wires']): ReportSession {
+  const sitting = sittings.get(person) ?? new ReportSession(wires);
+  sitting.wires = wires;
+  sittings.set(person, sitting);
+  return sitting;
+}
+
+/** Judges and takes it back, and tells what was decided since this person sat down. */
+export function useReportDecisions() {
+  const provider = useDataProvider<ReportsDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const embedded = useEmbedded();
+  const person = useSession()?.person?.staffId ?? '';
+  const wires = useMemo(
+    () => ({
+      judge: (id: string, to: ReportOutcome) => provider.judge('member-reports', { id, to, embedded }),
+      reopen: (deed: ReportDecision) => provider.reopen('member-reports', deed),
+      readAgain: () =>
+        Promise.all(
+          [['member-reports'], ['counts', 'member-reports']].map((queryKey) =>
+            client.invalidateQueries({ queryKey }),
+          ),
+        ),
+      refused(before: ReportedRecord, error: unknown) {
+        const why = error instanceof Error ? error.message : String(error);
+        const name = personName(before.member) ?? translate('member-reports.gone');
+        notify(translate('member-reports.refused', { name, why }), { type: 'error' });
+      },
+    }),
+    [provider, client, notify, translate, embedded],
+  );
+  const [sitting] = useState(() => sittingOf(person, wires));
+  useEffect(() => void sittingOf(person, wires), [person, wires]);
+  const { judged, deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.state);
+  const { judge, undo } = sitting;
+  return { judged, judge, undo, last: deeds.at(-1), taken, done: deeds.length, mayUndo: embedded };
+}

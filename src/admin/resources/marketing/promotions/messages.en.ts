@@ -1,0 +1,50 @@
+import { addMessages } from '#admin/i18n/messages.ts';
+
+addMessages('promotions', {
+  one: 'promotion',
+  list: {
+    failed: 'Couldn’t load promotions',
+    noneDetail: 'A promotion is a banner above the products of a collection.',
+  },
+  column: {
+    picture: 'Image',
+    collections: 'Collections',
+    enabled: 'Status',
+  },
+  status: { visible: 'Visible', hidden: 'Hidden' },
+  field: {
+    picture: 'Image',
+    altText: 'Alt text',
+    destinationUrl: 'Link',
+    placements: 'Collections',
+    enabled: 'Visible in the store',
+  },
+  part: {
+    picture: 'Image',
+    altText: 'Alt text',
+    destinationUrl: 'Link',
+    placements: 'Collections',
+    enabled: 'Visibility',
+  },
+  form: {
+    nameHint: 'Only people in the back office see it.',
+    pickPicture: 'Image of the promotion',
+    pictureRequired: 'Choose an image.',
+    altHint: 'Screen readers read it, and it is displayed where the image can’t load.',
+    urlHint: 'The page that opens when a customer clicks the banner.',
+    urlRequired: 'Enter a full URL, such as https://example.com/sale.',
+    position: 'Position',
+    positionIn: 'Position in %{name}',
+    earlier: 'Move up in %{name}',
+    later: 'Move down in %{name}',
+    inherited: 'Subcollections, too',
+    removePlacement: 'Remove %{name}',
+    addPlacement: 'Find a collection to add',
+    noPlacement: 'Until it has a collection, customers don’t see it.',
+    deletedCollection: 'Deleted collection',
+    collection: 'Collection',
+    enabledHint: 'Customers see it in these collections.',
+    disabledHint: 'Customers don’t see it.',
+  },
+  delete: { detail: 'It is removed from its collections. The image stays in the media library.' },
+});

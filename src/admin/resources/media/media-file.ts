@@ -1,5 +1,0 @@
-import type { FileDescriptor, Folder } from '#wix/media-operations.ts';
-import type { StoredRecord } from '../../data/stored-record.ts';
-
-export type MediaFile = StoredRecord<FileDescriptor>;
-export type MediaFolder = StoredRecord<Folder>;

@@ -1,5 +1,0 @@
-import { addMessages } from '../../i18n/messages.ts';
-
-addMessages('media', {
-  storage: { title: 'Storage', of: 'of %{room} used' },
-});

@@ -1,4 +1,0 @@
-export { isTagTooLong, maxTagLength, mostTags, tagsIn } from '../../ui/tags.ts';
-
-/** The field of the search that has an order's tags. */
-export const tagsPath = 'tags.tags.tagIds';

@@ -1,8 +1,0 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { statusChip } from '../../ui/status-chip.tsx';
-
-export const ReviewStatusChip = statusChip('reviews.standing', {
-  WAITING: { tone: 'warn', icon: Hourglass },
-  APPROVED: { tone: 'ok', icon: CircleCheck },
-  REJECTED: { tone: 'bad', icon: CircleX },
-});

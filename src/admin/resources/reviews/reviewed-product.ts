@@ -1,4 +1,0 @@
-import type { Product } from '#wix/product-operations.ts';
-import type { StoredRecord } from '../../data/stored-record.ts';
-
-export type ReviewedProduct = StoredRecord<Product>;

@@ -1,0 +1,165 @@
+import {
+  closedDaysIn,
+  isDay,
+  MAX_CLOSED_NOTE,
+  specialPeriodsOf,
+  type ClosedDays,
+  type SpecialPeriod,
+} from '#shared/closed-days.ts';
+import {
+  hoursByDay,
+  isTimeOfDay,
+  overlapIn,
+  periodsOf,
+  WEEK,
+  type OpenPeriod,
+  type WeekHours,
+} from '#shared/opening-hours.ts';
+import { placeFields, type PlaceField } from '#shared/address/address-form.ts';
+import { hasPostcode, isPostcode, postcodeExample } from '#shared/address/postcodes.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
+import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '#shared/site-contact.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
+import type { SiteChange, SiteProperties } from '#wix/site-operations.ts';
+
+export interface BusinessRecord {
+  id: string;
+  /** Counts changes; whoever writes names fields, so that nobody's are lost. */
+  revision: string;
+  properties: SiteProperties;
+}
+
+const PROFILE = ['siteDisplayName', 'businessName', 'description', 'companyId'] as const;
+const ADDRESS = ['street', 'streetNumber', 'apartmentNumber', 'zip', 'city', 'state', 'country'] as const;
+const REACH = ['email', 'phone'] as const;
+
+export type BusinessValues = Record<
+  (typeof PROFILE)[number] | (typeof ADDRESS)[number] | (typeof REACH)[number],
+  string
+> & { hours: WeekHours; closed: ClosedDays[] };
+
+export const businessBounds = Object.fromEntries(
+  Object.entries({ ...BUSINESS_BOUNDS, ...ADDRESS_BOUNDS }).map(([name, maxLength]) => [
+    name,
+    { maxLength, required: name === 'siteDisplayName' },
+  ]),
+);
+
+const periodsIn = ({ businessSchedule }: SiteProperties): OpenPeriod[] => businessSchedule?.periods ?? [];
+
+const specialsIn = ({ businessSchedule }: SiteProperties): SpecialPeriod[] =>
+  businessSchedule?.specialHourPeriod ?? [];
+const zoneOf = ({ timeZone }: SiteProperties): string => timeZone ?? 'UTC';
+
+export function readValues(record: BusinessRecord | undefined): BusinessValues {
+  const properties = record?.properties ?? {};
+  const { siteDisplayName = '', businessName = '', address } = properties;
+  const texts = Object.fromEntries([
+    ...PROFILE.map((name) => [name, properties[name] ?? '']),
+    ...REACH.map((name) => [name, properties[name] ?? '']),
+    ...ADDRESS.map((name) => [name, address?.[name] ?? '']),
+  ]) as Omit<BusinessValues, 'hours' | 'closed'>;
+  return {
+    ...texts,
+    // The platform tells the shop's name where nobody says who sells.
+    businessName: businessName === siteDisplayName ? '' : (businessName ?? ''),
+    hours: hoursByDay(periodsIn(properties)).days,
+    closed: closedDaysIn(specialsIn(properties), zoneOf(properties)).closed,
+  };
+}
+
+/** What is longer than until the next day is not changed here. */
+export const longerIn = ({ properties }: BusinessRecord): OpenPeriod[] =>
+  hoursByDay(periodsIn(properties)).longer;
+
+export const hasOtherDays = ({ properties }: BusinessRecord): boolean =>
+  closedDaysIn(specialsIn(properties), zoneOf(properties)).others.length > 0;
+
+export function problemsOf(values: BusinessValues): Record<string, Problem> {
+  const { email, phone, hours, closed, country, zip } = values;
+  const problems: Record<string, Problem> = {};
+  if (zip.trim() !== '' && hasPostcode(country) && !isPostcode(country, zip))
+    problems['zip'] = { key: 'address.wrongPostcode', values: { example: postcodeExample(country) } };
+  if (email.trim() !== '' && !isMailAddress(email.trim()))
+    problems['email'] = { key: 'business-info.problem.email' };
+  if (phone.trim() !== '' && !isPhoneNumber(phone)) problems['phone'] = { key: 'counterpart.form.notPhone' };
+  for (const day of WEEK) {
+    const spans = hours[day];
+    for (const [index, { open, close }] of spans.entries())
+      if (!isTimeOfDay(open) || !isTimeOfDay(close))
+        problems[`hours.${day}.${index}`] = { key: 'business-info.problem.time' };
+    const overlap = overlapIn(spans);
+    if (overlap >= 0) problems[`hours.${day}.${overlap}`] ??= { key: 'business-info.problem.overlap' };
+  }
+  for (const [index, { from, to, note }] of closed.entries()) {
+    if (!isDay(from) || !isDay(to) || to < from)
+      problems[`closed.${index}`] = { key: 'business-info.problem.days' };
+    else if (note.trim().length > MAX_CLOSED_NOTE)
+      problems[`closed.${index}`] = { key: 'business-info.problem.note' };
+  }
+  return problems;
+}
+
+const PLACE_FIELDS: Readonly<Record<string, PlaceField>> = {
+  zip: 'postalCode',
+  city: 'city',
+  state: 'subdivision',
+};
+
+/** The parts of the address are called what they are called in its country, such as ZIP code. */
+export function addressLabel(name: string, { country }: BusinessValues): Problem | undefined {
+  const field = placeFields(country).find((one) => one.name === PLACE_FIELDS[name]);
+  return field && { key: `address.${field.name}.${field.kind}` };
+}
+
+const trimmed = <Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, values[name].trim()])) as Record<Name, string>;
+
+type Schedule = NonNullable<SiteProperties['businessSchedule']>;
+
+/** It is written whole: what was not changed goes as it stands, and so does what the form does not show. */
+function scheduleOf(
+  properties: SiteProperties,
+  { hours, closed }: BusinessValues,
+  changed: ReadonlySet<string>,
+): Schedule {
+  const [periods, specials, zone] = [periodsIn(properties), specialsIn(properties), zoneOf(properties)];
+  const kept = closed.map((days) => ({ ...days, note: days.note.trim() }));
+  return {
+    periods: changed.has('hours') ? periodsOf(hours, hoursByDay(periods).longer) : periods,
+    specialHourPeriod: changed.has('closed')
+      ? specialPeriodsOf(kept, closedDaysIn(specials, zone).others, zone)
+      : specials,
+  };
+}
+
+/** What was changed and nothing else. @param properties as they stand, of which the rest stays */
+export function toChange(
+  properties: SiteProperties,
+  values: BusinessValues,
+  changed: ReadonlySet<string>,
+): SiteChange {
+  const profile = PROFILE.filter((name) => changed.has(name));
+  const reach = REACH.filter((name) => changed.has(name));
+  const moved = ADDRESS.some((name) => changed.has(name));
+  const address = trimmed(values, ADDRESS);
+  const isSomewhere = Object.values(address).some((part) => part !== '');
+  return {
+    ...(profile.length > 0 && { profile: { data: trimmed(values, profile), fields: profile } }),
+    ...((reach.length > 0 || moved) && {
+      contact: {
+        data: {
+          ...trimmed(values, reach),
+          ...(moved && isSomewhere && { address: { ...properties.address, ...address } }),
+        },
+        fields: [...reach, ...(moved ? ['address'] : [])],
+      },
+    }),
+    ...((changed.has('hours') || changed.has('closed')) && {
+      schedule: scheduleOf(properties, values, changed),
+    }),
+  };
+}

@@ -1,3 +1,0 @@
-import { preloadable } from '../../ui/preloadable.tsx';
-
-export const Settings = preloadable(() => import('./Settings.tsx'));

@@ -1,0 +1,32 @@
+import { addMessages } from '#admin/i18n/messages.ts';
+
+addMessages('rates', {
+  one: 'table of rates',
+  list: { title: 'Exchange rates', failed: 'Couldn’t load the exchange rates' },
+  card: 'Rates in %{base}',
+  told: 'A rate applies from its date until the next rate. It is the value of one unit in %{base}.',
+  filter: 'Currency',
+  every: 'All currencies',
+  add: 'Add rate',
+  paste: 'Paste or import',
+  none: 'No rates yet',
+  noneDetail: 'Sales in other currencies aren’t included in totals until you add a rate.',
+  more: 'Show more of %{smart_count}',
+  remove: 'Remove the rate of %{currency} from %{day}',
+  field: { lines: 'Rates', day: 'From', currency: 'Currency', rate: 'Rate' },
+  part: { lines: 'Rates' },
+  problem: {
+    day: 'Enter a date.',
+    currency: 'Enter a three-letter currency code.',
+    base: '%{base} is the store currency.',
+    rate: 'Enter a number above 0 with up to 8 decimals.',
+    twice: 'There is already a rate for this date.',
+  },
+  pasteTitle: 'Paste or import rates',
+  pasteLabel: 'One rate per line: date, currency, rate',
+  pasteHint: 'Separated by commas, semicolons or tabs. The rate is the value of one unit in %{base}.',
+  file: 'Choose CSV file',
+  large: 'The file is larger than 2 MB.',
+  take: 'Import %{smart_count} rate |||| Import %{smart_count} rates',
+  refused: '%{smart_count} invalid line is skipped: |||| %{smart_count} invalid lines are skipped:',
+});

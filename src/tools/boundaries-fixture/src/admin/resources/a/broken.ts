@@ -1,2 +1,0 @@
-import { b } from '../b/inside.ts';
-export const a = b;

@@ -1,0 +1,2 @@
+import { b } from '../../other/b/inside.ts';
+export const a = b;
