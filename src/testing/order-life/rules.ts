@@ -93,9 +93,12 @@ export function checkMoney({ order, payments, refunds }: Life): void {
   const due = subtractMoney(total, paid);
   const returned = isPositiveMoney(due) ? due : minMoney('0', addMoney(due, refunded));
   same(status.startsWith('PENDING') ? '0' : returned, sums?.['balance']?.amount, 'balance');
-  if (isPositiveMoney(refunded)) {
-    expect(status).toBe(compareMoney(refunded, total) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED');
-  } else if (compareMoney(paid, total) >= 0) expect(status).toBe('PAID');
+  const paidInFull = !isPositiveMoney(refunded)
+    ? 'PAID'
+    : compareMoney(refunded, total) >= 0
+      ? 'FULLY_REFUNDED'
+      : 'PARTIALLY_REFUNDED';
+  if (compareMoney(paid, total) >= 0) expect(status).toBe(paidInFull);
   else if (isPositiveMoney(paid)) expect(status).toBe('PARTIALLY_PAID');
   else if (isPositiveMoney(addMoney(pending, authorized))) expect(status).toMatch(/^PENDING/);
   else expect(['NOT_PAID', 'DECLINED', 'CANCELED']).toContain(status);

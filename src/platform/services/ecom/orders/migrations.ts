@@ -146,4 +146,9 @@ export const migrations: Migrations = {
       'formattedAmount', case when balance < 0 then '-' else '' end || regexp_replace(coalesce(written, '0'), '0([.]0+)?',
         to_char(abs(balance), 'FM999,999,999,999,990' || case when scale(balance) > 0 then '.' || repeat('0', scale(balance)) else '' end))))
     from balances where balances.site_id = orders.site_id and balances.id = orders.id and balance <> 0;`,
+  // Where something is left to pay, the contract's table of statuses allows no refunded one.
+  '012-partially-paid-after-refunds': `
+    update orders set doc = jsonb_set(doc, '{paymentStatus}', '"PARTIALLY_PAID"')
+    where payment_status = 'PARTIALLY_REFUNDED' and coalesce(doc ->> 'imported', 'false') <> 'true'
+      and platform_decimal(doc #>> '{balanceSummary,balance,amount}') > 0;`,
 };

@@ -32,7 +32,8 @@ onDatabase(
       const paid = await create('100.00', '100.00', '10.00');
       const imported = await create('100.00', '50.00', '10.00', { imported: true });
 
-      await sql.raw(String(migrations['011-balance-after-refunds'])).execute(database().kysely);
+      for (const name of ['011-balance-after-refunds', '012-partially-paid-after-refunds'])
+        await sql.raw(String(migrations[name])).execute(database().kysely);
 
       const balanceOf = async (id: string): Promise<unknown> =>
         (await sdk.orders.getOrder(id)).balanceSummary?.balance;
@@ -40,6 +41,9 @@ onDatabase(
       expect(await balanceOf(edited)).toEqual(price('-15.00', '-€15.00'));
       expect(await balanceOf(paid)).toEqual(price('0.00', '€0.00'));
       expect(await balanceOf(imported)).toEqual(price('0.00', '€0.00'));
+      const statusOf = async (id: string): Promise<unknown> => (await sdk.orders.getOrder(id)).paymentStatus;
+      expect(await statusOf(captured)).toBe('PARTIALLY_PAID');
+      for (const id of [edited, paid, imported]) expect(await statusOf(id)).toBe('PARTIALLY_REFUNDED');
     });
   },
   platformMigrations,

@@ -4,12 +4,10 @@ import type { Order } from '../../ecom/orders/public.ts';
 
 const DAY_MS = 86_400_000;
 
-const IS_DUE_BY_HAND = new Set<Order['paymentStatus']>(['NOT_PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED']);
-
 /** The order stands and is not paid: its money is to come by hand. */
 export const isToBeTransferred = ({ status, paymentStatus, balanceSummary }: Order): boolean =>
   status === 'APPROVED' &&
-  IS_DUE_BY_HAND.has(paymentStatus) &&
+  (paymentStatus === 'NOT_PAID' || paymentStatus === 'PARTIALLY_PAID') &&
   isPositiveMoney(balanceSummary?.balance?.amount);
 
 /** How an order that waits for its money is paid; undefined for any other, and where the shop has no account. */

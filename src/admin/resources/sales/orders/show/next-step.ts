@@ -132,7 +132,7 @@ function due(order: Order, { payments, isRequested }: KnownAboutOrder): NextStep
   const amount = balance.toFixed();
   if (isRequested) return { id: 'requested', amount };
   const isTransfer = isTransferExpected(order, payments);
-  if (order.paymentStatus === 'PARTIALLY_PAID' || order.paymentStatus === 'PARTIALLY_REFUNDED')
+  if (order.paymentStatus === 'PARTIALLY_PAID')
     return isTransfer || isPaidOffline(payments)
       ? { id: 'partlyRecorded', action: 'recordPayment', amount }
       : { id: 'partlyPaid', action: 'request', amount };

@@ -70,7 +70,6 @@ describe('the next step', () => {
     ['partlyPaid', inPart, 'request', { payments: [online] }],
     ['partlyRecorded', inPart, 'recordPayment', { payments: [offline] }],
     ['partlyRecorded', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment', { payments: [offline] }],
-    ['partlyPaid', { ...inPart, paymentStatus: 'PARTIALLY_REFUNDED' }, 'request', { payments: [online] }],
     ['requested', inPart, undefined, { isRequested: true, payments: [online] }],
     ['authorized', { balanceSummary: { ...even, authorized: { amount: '20.00' } } }, 'capture'],
     ['owed', { balanceSummary: { balance: { amount: '-3' } } }, 'refund'],

@@ -64,14 +64,14 @@ forRaces(
         expect(shop.bank.ended.get(paymentId)).toMatchObject({ kind: 'capture', amount: '18.50' });
       });
 
-      it('docs: of a part leaves the rest to pay, before and after a refund', async () => {
+      it('sdk: of a part leaves the rest to pay, before and after a refund', async () => {
         const { id, paymentId } = await shop.held();
         await capture(id, paymentId, '18.50');
         await shop.sdk.orderBilling.refundPayments(id, {
           paymentRefunds: [{ paymentId, amount: { amount: '5.00' } }],
         });
         expect(await shop.sdk.orders.getOrder(id)).toMatchObject({
-          paymentStatus: 'PARTIALLY_REFUNDED',
+          paymentStatus: 'PARTIALLY_PAID',
           balanceSummary: {
             paid: { amount: '18.50' },
             refunded: { amount: '5.00' },

@@ -20,13 +20,16 @@ export type PaymentStatus =
   | 'CANCELED'
   | 'DECLINED';
 
-/** The order's payment status follows from its payments and refunds; nothing else sets it. */
+/**
+ * The order's payment status follows from its payments and refunds; nothing else sets it. The contract lists a balance of 0 for
+ * refunded orders, so only an order that was paid in full is one: what nobody ever paid stays due after a refund.
+ */
 export function derivePaymentStatus(transactions: OrderTransactions, total: Decimal): PaymentStatus {
   const { paid, refunded } = sumPayments(transactions);
-  if (isPositiveMoney(refunded)) {
+  if (compareMoney(paid, total) >= 0) {
+    if (!isPositiveMoney(refunded)) return 'PAID';
     return compareMoney(refunded, total) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
   }
-  if (compareMoney(paid, total) >= 0) return 'PAID';
   if (isPositiveMoney(paid)) return 'PARTIALLY_PAID';
   const statuses = transactions.payments.map(({ status }) => status);
   if (statuses.includes('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
@@ -38,8 +41,8 @@ export function derivePaymentStatus(transactions: OrderTransactions, total: Deci
 }
 
 /**
- * What is left to pay; negative for what was paid too much, nothing while payments are pending. A refund first returns what was
- * paid too much, and changes nothing else: what nobody ever paid stays due.
+ * What is left to pay, by the contract's table of statuses; negative for what was paid too much, which a refund returns first.
+ * A refund changes nothing else: what nobody ever paid stays due.
  */
 export function deriveBalance(transactions: OrderTransactions, total: Decimal): Decimal {
   const status = derivePaymentStatus(transactions, total);

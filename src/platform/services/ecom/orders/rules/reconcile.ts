@@ -54,7 +54,10 @@ export function approve(order: Order, stamp: Stamp): Order {
   };
 }
 
-/** The timeline tells of money that came in, not of money that went back: refunds write their own entries. */
+/**
+ * The timeline has money that came in, not money that went back, which refunds enter themselves. An order that was paid in full
+ * and refunded becomes partially paid by an edit that makes it dearer: no money came in then.
+ */
 function paymentActivity(
   before: Order['paymentStatus'],
   after: Order['paymentStatus'],
@@ -62,7 +65,8 @@ function paymentActivity(
 ): Activity[] {
   if (before === after) return [];
   if (after === 'PAID') return [activity('ORDER_PAID', stamp)];
-  if (after === 'PARTIALLY_PAID') return [activity('ORDER_PARTIALLY_PAID', stamp)];
+  if (after === 'PARTIALLY_PAID' && before !== 'PARTIALLY_REFUNDED' && before !== 'FULLY_REFUNDED')
+    return [activity('ORDER_PARTIALLY_PAID', stamp)];
   return [];
 }
 
