@@ -31,6 +31,13 @@ export const markAsPaid = bulkJob({
 
 const tagIds = z.object({ tagIds: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).max(100) });
 const tags = z.object({ tags: tagIds.optional(), privateTags: tagIds.optional() });
+type Tags = z.infer<typeof tags>;
+
+/** Whether a tag of the same kind is both added and removed: which of the two holds would be a guess. */
+const areOpposed = (assign: Tags = {}, unassign: Tags = {}): boolean =>
+  (['tags', 'privateTags'] as const).some((kind) =>
+    assign[kind]?.tagIds.some((tag) => unassign[kind]?.tagIds.includes(tag)),
+  );
 
 /** Puts tags on orders and takes tags off. */
 export const updateTags = bulkJob({
@@ -38,8 +45,10 @@ export const updateTags = bulkJob({
   entities,
   ids: 'orderIds',
   batch: 100,
-  params: z.object({ assignTags: tags.optional(), unassignTags: tags.optional() }),
-  misfit: `must name tags to assign or unassign, each of at most ${MAX_TAG_LENGTH} characters`,
+  params: z
+    .object({ assignTags: tags.optional(), unassignTags: tags.optional() })
+    .refine(({ assignTags, unassignTags }) => !areOpposed(assignTags, unassignTags)),
+  misfit: `must name tags to assign or unassign, each of at most ${MAX_TAG_LENGTH} characters and in one list only`,
 });
 
 export const cancelOrders = cancelOrdersJob(entities);

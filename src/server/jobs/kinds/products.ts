@@ -68,8 +68,10 @@ const tagged = (product: JobProduct, { assign, unassign }: { assign: string[]; u
 /** Gives products tags and takes others off. */
 export const tagProducts = bulkUpdateJob({
   ...shared,
-  params: z.strictObject({ assign: tagList, unassign: tagList }),
-  misfit: 'must name tags to add or to take off',
+  params: z
+    .strictObject({ assign: tagList, unassign: tagList })
+    .refine(({ assign, unassign }) => !assign.some((tag) => unassign.includes(tag))),
+  misfit: `must name tags to add or to remove, each of at most ${MAX_TAG_LENGTH} characters and in one list only`,
   needless(product, change) {
     const { before, after } = tagged(product, change);
     return JSON.stringify(before) === JSON.stringify(after) ? 'Its tags are so already.' : undefined;

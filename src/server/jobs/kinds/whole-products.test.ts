@@ -128,6 +128,7 @@ onDatabase(
         expect(kind.checkParams(params as Record<string, unknown>)).toBeTypeOf('string');
       refused(archiveProducts(platformFetch), {});
       refused(tagProducts(platformFetch), { assign: ['x'.repeat(51)], unassign: [] });
+      refused(tagProducts(platformFetch), { assign: ['new', 'both'], unassign: ['both'] });
       refused(setRibbon(platformFetch), { name: 'x'.repeat(31) });
       refused(setTaxGroup(platformFetch), { taxGroupId: 'x' });
       refused(addToCollection(platformFetch), {});

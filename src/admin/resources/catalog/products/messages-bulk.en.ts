@@ -59,6 +59,7 @@ addMessages('products', {
       unassign: 'Remove tags',
       hint: 'Up to %{count} characters each.',
       long: 'A tag can have up to %{count} characters.',
+      both: '“%{tag}” can’t be added and removed at the same time.',
       remove: 'Remove %{tag}',
     },
     price: {

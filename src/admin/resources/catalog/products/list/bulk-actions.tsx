@@ -17,7 +17,7 @@ import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { isTagTooLong } from '#admin/ui/tags.ts';
+import { isTagChange, type TagChange } from '#admin/ui/tags.ts';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { isAmount, type PriceChange } from './bulk-values.ts';
 
@@ -129,15 +129,14 @@ export const productBulkActions: readonly BulkAction[] = [
     fields: PriceFields,
     params: ({ mode, by }) => (isAmount(by) ? { mode, by: by.trim() } : undefined),
   }),
-  bulkAction<{ assign: string[]; unassign: string[] }>({
+  bulkAction<TagChange>({
     name: 'tags',
     icon: Tag,
     job: 'update-tags',
     keepsSelection: true,
     start: { assign: [], unassign: [] },
     fields: ProductTagFields,
-    params: ({ assign, unassign }) =>
-      assign.length + unassign.length > 0 && !assign.some(isTagTooLong) ? { assign, unassign } : undefined,
+    params: (change) => (isTagChange(change) ? { ...change } : undefined),
   }),
   bulkAction<{ id: string }>({
     name: 'collection',

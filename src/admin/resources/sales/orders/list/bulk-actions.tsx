@@ -14,7 +14,7 @@ import {
 import type { CapturePreviewData, MailPreviewData } from '#shared/bulk-preview.ts';
 import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
-import { isTagTooLong } from '../tags.ts';
+import { isTagChange } from '#admin/ui/tags.ts';
 import { cancelling, mailing, mailParams, noTags } from './bulk-values.ts';
 
 const OrderExport = lazyPart(() => import('./OrderExport.tsx'));
@@ -36,11 +36,13 @@ export const orderBulkActions: readonly BulkAction[] = [
     keepsSelection: true,
     start: noTags,
     fields: TagFields,
-    params: ({ assign, unassign }) => {
-      const all = [...assign, ...unassign];
-      if (all.length === 0 || all.some(isTagTooLong)) return undefined;
-      return { assignTags: { tags: { tagIds: assign } }, unassignTags: { tags: { tagIds: unassign } } };
-    },
+    params: (change) =>
+      isTagChange(change)
+        ? {
+            assignTags: { tags: { tagIds: change.assign } },
+            unassignTags: { tags: { tagIds: change.unassign } },
+          }
+        : undefined,
   }),
   { name: 'export', icon: Download, job: 'export', always: true, dialog: OrderExport },
   { name: 'print', icon: Printer, job: 'print', dialog: PrintLeave },

@@ -1,5 +1,7 @@
+import type { TagChange } from '#admin/ui/tags.ts';
+
 /** What the fields of the bulk actions begin with. */
-export const noTags: { assign: string[]; unassign: string[] } = { assign: [], unassign: [] };
+export const noTags: TagChange = { assign: [], unassign: [] };
 export const cancelling = { restock: true, notifying: false, message: '' };
 
 export interface MailValues {

@@ -80,6 +80,7 @@ addMessages('orders', {
       detail: 'Separate tags with a space or comma.',
       remove: 'Remove %{tag}',
       long: 'A tag can have up to %{count} characters.',
+      both: '“%{tag}” can’t be added and removed at the same time.',
       assign: 'Add tags',
       unassign: 'Remove tags',
       hint: 'Up to %{count} characters each.',
