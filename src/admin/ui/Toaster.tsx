@@ -2,10 +2,9 @@ import { useTranslate } from 'ra-core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useReadsMail, useStoresEmails } from '../access/session.ts';
-import { promisesEmail } from '../i18n/email-promises.ts';
 import styles from './Toaster.module.css';
 import { useNotifications } from './use-notifications.ts';
+import { useStoredEmail } from './use-stored-email.ts';
 
 const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert };
 
@@ -17,9 +16,7 @@ export function Toaster() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotifications();
   const current = notifications[0];
-  const stored = useStoresEmails();
-  const readsMail = useReadsMail();
-  const isStored = stored && typeof current?.message === 'string' && promisesEmail(current.message);
+  const { isStored, readsMail } = useStoredEmail(current?.message);
   useEffect(() => {
     if (!current || current.type === 'error') return undefined;
     const stays =

@@ -71,7 +71,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
         {Fields && (
           <Fields values={values} change={(part) => setValues((before) => ({ ...before, ...part }))} />
         )}
-        <EmailNotice of={`${resource}.bulk.${name}`} />
+        <EmailNotice of={`${resource}.bulk.${name}`} isSent={work.sendsEmail?.(values)} />
       </div>
     </ConfirmDialog>
   );

@@ -28,10 +28,11 @@ export function bulkAction<Values = undefined>({
   told,
   idle,
   params,
+  sendsEmail,
   ...action
 }: Omit<BulkAction, 'dialog'> & BulkJob<Values>): BulkAction {
   // The dialog knows its values by what it is given here; nothing between the two looks at them.
-  const work = { job, start, fields, told, idle, params } as BulkJob<unknown>;
+  const work = { job, start, fields, told, idle, params, sendsEmail } as BulkJob<unknown>;
   return {
     ...action,
     job,

@@ -36,4 +36,6 @@ export interface BulkJob<Values> {
   idle?: (seen: never) => boolean;
   /** What the job is told; nothing while the fields are not ready. */
   params?: (values: Values) => Record<string, unknown> | undefined;
+  /** Whether the emails that its messages promise are sent, where a field decides that. */
+  sendsEmail?: (values: Values) => boolean;
 }

@@ -68,6 +68,7 @@ export const orderBulkActions: readonly BulkAction[] = [
       sendOrderCanceledEmail: notifying,
       ...(notifying && message.trim() ? { customMessage: message.trim() } : {}),
     }),
+    sendsEmail: ({ notifying }) => notifying,
   }),
   bulkAction({
     name: 'mail',

@@ -38,7 +38,7 @@ export function ReturnActionDialog({ of, act, onClose }: Props) {
     >
       <p>{say('detail')}</p>
       <AnswerField value={answer} isNeeded={isNeeded} onChange={setAnswer} />
-      <EmailNotice of="returns.act" />
+      <EmailNotice of={`returns.act.${act}`} />
     </ConfirmDialog>
   );
 }

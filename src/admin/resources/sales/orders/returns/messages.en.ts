@@ -60,13 +60,14 @@ addMessages('returns', {
       action: 'Decline',
       title: count('Decline a return', 'Decline %{count} returns'),
       detail:
-        'All customers get the same message. Returns that are received, refunded or closed are skipped.',
+        'Each customer gets an email with the same message. Returns that are received, refunded or closed are skipped.',
       confirm: count('Decline return', 'Decline %{count} returns'),
     },
     close: {
       action: 'Close without refund',
       title: count('Close a return', 'Close %{count} returns'),
-      detail: 'For exchanges, or if the items never arrived. Nothing is refunded.',
+      detail:
+        'For exchanges, or if the items never arrived. Each customer gets an email. Nothing is refunded.',
       confirm: count('Close return', 'Close %{count} returns'),
     },
     export: {
@@ -96,7 +97,8 @@ addMessages('returns', {
     decline: {
       action: 'Decline',
       title: 'Decline the return?',
-      detail: 'The customer can request another return within your return period.',
+      detail:
+        'The customer gets an email with your reason, and can request another return within your return period.',
       confirm: 'Decline return',
       done: 'The return was declined',
     },
@@ -110,7 +112,8 @@ addMessages('returns', {
     close: {
       action: 'Close without refund',
       title: 'Close without a refund?',
-      detail: 'For an exchange, or if the items never arrived. Nothing is refunded.',
+      detail:
+        'For an exchange, or if the items never arrived. The customer gets an email. Nothing is refunded.',
       confirm: 'Close return',
       done: 'The return was closed',
     },
@@ -121,6 +124,10 @@ addEmailPromises('returns', [
   'act.optional',
   'act.accept.detail',
   'act.receive.detail',
+  'act.decline.detail',
+  'act.close.detail',
   'bulk.accept.detail',
   'bulk.receive.detail',
+  'bulk.decline.detail',
+  'bulk.close.detail',
 ]);
