@@ -68,6 +68,10 @@ test(
       await page.getByRole('textbox', { name: 'New tag' }).fill('gift');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Remove gift' })).toBeVisible();
+      const target = await page.getByRole('button', { name: 'Remove gift' }).boundingBox();
+      expect(Math.min(target?.width ?? 0, target?.height ?? 0), 'the smallest target').toBeGreaterThanOrEqual(
+        24,
+      );
       const stored = async () => (await readOrder(api, id)).tags?.tags?.tagIds ?? [];
       await expect.poll(stored).toEqual(['gift']);
       await page.getByRole('button', { name: 'Remove gift' }).click();
