@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('€129.00 on Visa ••4242 is voided first');
-    await expect(main).toContainText('Nothing was sent.');
+    await expect(main).toContainText('Nothing was fulfilled.');
     await main.getByLabel('Reason (optional)').fill('Ordered twice');
     const steps = main.getByRole('list').filter({ hasText: 'Void the authorization of' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);

@@ -19,7 +19,7 @@ test(
     await expect(panel.getByText('Nothing is released.')).toBeVisible();
 
     await amount.fill('129.01');
-    await expect(panel.getByText('At most €129.00')).toBeVisible();
+    await expect(panel.getByText('Up to €129.00')).toBeVisible();
     await expect(panel.getByRole('button', { name: /^Capture/ })).toBeDisabled();
 
     await panel.getByText('Selected items').click();

@@ -80,7 +80,7 @@ test(
     await height.fill('290');
     await address.fill('levi studio');
     await fields.getByRole('button', { name: 'Save' }).click();
-    await expect(address).toHaveAccessibleDescription('Must be an address of the web');
+    await expect(address).toHaveAccessibleDescription('Must be a web address, such as https://example.com');
     await expectAccessible(page, 'editing custom fields');
     await expectNoSidewaysScroll(page, 'editing custom fields');
     await address.fill('https://levi-studio.example/');

@@ -60,7 +60,7 @@ test.describe('at a desk', () => {
     await expect(slip.getByText('Low Tide').first()).toBeVisible();
     const width = async () => (await slip.boundingBox())?.width ?? 0;
     const before = await width();
-    await preview.getByRole('button', { name: 'Larger' }).click();
+    await preview.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(width).toBeGreaterThan(before);
     await expectAccessible(page, 'the page that prints');
     await page.getByRole('button', { name: 'Create PDF' }).click();

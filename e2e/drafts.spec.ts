@@ -240,8 +240,8 @@ test(
     });
     await page.goto(`/admin/orders/${id}/edit`);
     const line = page.getByRole('group', { name: 'Low Tide', exact: true });
-    await expect(line.getByText(/2 were sent/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Sent, can’t be changed.' })).toContainText('Dune');
+    await expect(line.getByText(/2 were fulfilled/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Fulfilled, can’t be changed.' })).toContainText('Dune');
     await expect(page.getByRole('link', { name: 'Refund it instead' })).toBeVisible();
     await expect(line.getByRole('button', { name: 'Remove Low Tide' })).toBeDisabled();
     await line.getByRole('button', { name: 'One less of Low Tide' }).click();

@@ -18,7 +18,7 @@ test(
 
     await page.getByLabel('Scan an item into parcel 1').fill('NOPE');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('NOPE isn’t in this order, or was already sent.');
+    await expect(page.getByRole('alert')).toHaveText('NOPE isn’t in this order, or was already fulfilled.');
     await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
     await expect(page.getByText(/The order becomes Partially fulfilled/)).toBeVisible();
     await page.getByRole('button', { name: 'Add parcel' }).click();

@@ -18,8 +18,8 @@ test(
     await expect(amount).toHaveValue('129.00');
 
     await amount.fill('129.01');
-    await expect(dialog.getByText('At most €129.00')).toBeVisible();
-    await expect(amount).toHaveAccessibleDescription('At most €129.00');
+    await expect(dialog.getByText('Up to €129.00')).toBeVisible();
+    await expect(amount).toHaveAccessibleDescription('Up to €129.00');
     await expect(dialog.getByRole('button', { name: /^Record/ })).toBeDisabled();
     await amount.fill('-5');
     await expect(dialog.getByText('Can’t be negative')).toBeVisible();

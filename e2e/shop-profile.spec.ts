@@ -128,7 +128,7 @@ test(
     const address = page.getByLabel('Last part of the address');
     for (const [wrong, said] of [
       ['noa levi', 'Letters, digits, hyphens and underscores only, without spaces.'],
-      ['a'.repeat(256), 'At most 255 characters.'],
+      ['a'.repeat(256), 'Up to 255 characters.'],
       ['admin', /This one is taken/],
     ] as const) {
       await address.fill(wrong);

@@ -43,7 +43,7 @@ test(
 
     const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`small-${at}.png`)));
     await choose.setInputFiles(seven);
-    await expect(field.getByText('2 more had no room: at most 6 fit.')).toBeVisible();
+    await expect(field.getByText('2 more had no room: up to 6 fit.')).toBeVisible();
     await expect(choose).toBeHidden();
     await expect(field.getByText(/is there\.$/)).toHaveCount(6);
     await expectAccessible(page, 'as many uploads as fit');

@@ -31,7 +31,7 @@ test.describe('tax groups', () => {
 
       await field(page).fill('x'.repeat(201));
       await save(page).click();
-      await expect(page.getByText('At most 200 characters.')).toBeVisible();
+      await expect(page.getByText('Up to 200 characters.')).toBeVisible();
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page)).toBeFocused();
       await field(page).fill(`${name}, folded`);

@@ -67,7 +67,7 @@ export const english = {
       required: 'This field is required.',
       showErrors: 'Show errors',
       notPhone: 'Enter a phone number, such as +1 212 555 0100.',
-      tooLong: 'At most %{smart_count} character. |||| At most %{smart_count} characters.',
+      tooLong: 'Up to %{smart_count} character. |||| Up to %{smart_count} characters.',
       count: '%{count} of %{most}',
     },
     record: {

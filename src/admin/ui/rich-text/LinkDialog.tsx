@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { TextField } from '../TextField.tsx';
 import { LINK } from './foreign-marks.ts';
 
-/** `example.com/care` is meant as an address of the web. */
+/** `example.com/care` is meant as a web address. */
 const completed = (typed: string): string =>
   /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;
 

@@ -1,3 +1,3 @@
-/** `example.com/wall` is meant as an address of the web. */
+/** `example.com/wall` is meant as a web address. */
 export const completed = (typed: string): string =>
   /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;

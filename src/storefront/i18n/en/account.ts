@@ -57,7 +57,7 @@ export default {
   'mails.newsletter.stop': 'End the newsletter',
   'mails.newsletter.start': 'Send it after all',
   'mails.reminders': 'Reminders of a bag you left',
-  'mails.remindersOn': 'We may remind you, three times at most.',
+  'mails.remindersOn': 'We may remind you, up to three times.',
   'mails.remindersOff': 'We do not remind you.',
   'mails.reminders.stop': 'Do not remind me',
   'mails.reminders.start': 'Remind me after all',

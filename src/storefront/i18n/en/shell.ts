@@ -19,7 +19,7 @@ export default {
   'password.hide': 'Hide',
   'password.needed': 'The password is missing.',
   'password.short': 'It is %{smart_count} character short. |||| It is %{smart_count} characters short.',
-  'password.long': 'At most %{smart_count} characters. |||| At most %{smart_count} characters.',
+  'password.long': 'Up to %{smart_count} characters. |||| Up to %{smart_count} characters.',
   'password.refused': 'The shop does not take this one: letters, digits and signs only.',
   'password.hint':
     '%{smart_count} characters or more; no rules about symbols. |||| %{smart_count} characters or more; no rules about symbols.',

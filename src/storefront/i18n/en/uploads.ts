@@ -12,10 +12,10 @@ export default {
   'uploads.problem.kind': 'Pictures and videos only: JPEG, PNG, WebP, AVIF, GIF, MP4, WebM.',
   'uploads.problem.picture': 'Pictures only: JPEG, PNG, WebP, AVIF or GIF.',
   'uploads.problem.empty': 'There is nothing in this file.',
-  'uploads.problem.large': 'Too large: a picture has at most %{image} MB.',
-  'uploads.problem.largeVideo': 'Too large: a video has at most %{video} MB.',
+  'uploads.problem.large': 'Too large: pictures can have up to %{image} MB.',
+  'uploads.problem.largeVideo': 'Too large: videos can have up to %{video} MB.',
   'uploads.leftOut':
-    'One more had no room: at most %{most} fit. |||| %{count} more had no room: at most %{most} fit.',
+    'One more had no room: up to %{most} fit. |||| %{count} more had no room: up to %{most} fit.',
   'uploads.lostOnTheWay': 'The line was lost at %{percent}%.',
   'uploads.problem.tooLarge': 'Too large for the shop.',
   'uploads.problem.noSpace': 'The shop has no room for more files just now. Please try later.',

@@ -58,7 +58,7 @@ export default {
   'mails.newsletter.stop': 'לביטול הניוזלטר',
   'mails.newsletter.start': 'בכל זאת לשלוח',
   'mails.reminders': 'תזכורות על סל שנשאר',
-  'mails.remindersOn': 'ייתכן שנזכיר, שלוש פעמים לכל היותר.',
+  'mails.remindersOn': 'ייתכן שנזכיר, עד שלוש פעמים.',
   'mails.remindersOff': 'לא נשלחות אליך תזכורות.',
   'mails.reminders.stop': 'לא להזכיר לי',
   'mails.reminders.start': 'להזכיר לי בכל זאת',

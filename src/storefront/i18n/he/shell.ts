@@ -21,7 +21,7 @@ export default {
   'password.hide': 'הסתרה',
   'password.needed': 'חסרה סיסמה.',
   'password.short': 'חסר תו אחד. |||| חסרים %{smart_count} תווים.',
-  'password.long': 'לכל היותר תו אחד. |||| לכל היותר %{smart_count} תווים.',
+  'password.long': 'עד תו אחד. |||| עד %{smart_count} תווים.',
   'password.refused': 'החנות לא מקבלת את הסיסמה הזאת: אותיות, ספרות וסימנים בלבד.',
   'password.hint':
     'תו אחד או יותר; בלי כללים על סימנים. |||| %{smart_count} תווים או יותר; בלי כללים על סימנים.',

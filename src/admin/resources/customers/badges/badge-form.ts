@@ -11,7 +11,7 @@ export interface BadgeForm {
   description: string;
   backgroundColor: string;
   textColor: string;
-  /** As the SDK writes it, or an address of the web. */
+  /** As the SDK writes it, or a web address. */
   icon: string;
 }
 

@@ -133,7 +133,7 @@ addMessages('orders', {
       calculating: 'Calculating the amount…',
       refused: 'This can’t be refunded.',
       failed: 'The amount couldn’t be calculated.',
-      above: 'At most %{amount} can be refunded.',
+      above: 'Up to %{amount} can be refunded.',
       place: '%{amount} isn’t assigned correctly: see “Refund to”.',
     },
     review: {

@@ -149,7 +149,7 @@ addMessages('orders', {
     state: {
       toFulfil: 'To fulfill',
       partlyFulfilled: 'Partially fulfilled',
-      fulfilled: 'Sent',
+      fulfilled: 'Fulfilled',
       files: 'Files',
       refunded: 'Refunded',
       canceled: 'Canceled',
@@ -248,7 +248,7 @@ addMessages('orders', {
     notAnAmount: 'Enter an amount',
     negative: 'Can’t be negative',
     tooPrecise: 'Too many decimals for this currency',
-    aboveMaximum: 'At most %{maximum}',
+    aboveMaximum: 'Up to %{maximum}',
     wholeOnly: 'Enter %{maximum} or 0',
   },
   customer: {

@@ -23,7 +23,9 @@ const asFirst = ({ revision: _unknown, icon, ...badge }: Badge): FirstBadge & { 
 /** @throws 400 for a name of the media manager, which only the next version takes */
 function fromFirst<Given extends FirstBadge>({ icon, ...badge }: Given) {
   if (icon?.startsWith('wix:'))
-    throw invalidField('badge.icon', 'FORMAT', 'must be an address of the web', { expected: 'WEB_URL' });
+    throw invalidField('badge.icon', 'FORMAT', 'must be a web address, such as https://example.com', {
+      expected: 'WEB_URL',
+    });
   return { ...badge, ...(icon !== undefined && { icon: icon ? { url: icon } : null }) };
 }
 

@@ -11,7 +11,7 @@ const isWebAddress = (url: string): boolean => {
 };
 
 /**
- * A picture of the library by its id, or any address of the web; undefined where there is none.
+ * A picture of the library by its id, or any web address; undefined where there is none.
  * @throws 400 for anything else
  */
 export async function readIcon(
@@ -28,6 +28,8 @@ export async function readIcon(
   }
   if (!url) return undefined;
   if (!isWebAddress(url))
-    throw invalidField('badge.icon.url', 'FORMAT', 'must be an address of the web', { expected: 'WEB_URL' });
+    throw invalidField('badge.icon.url', 'FORMAT', 'must be a web address, such as https://example.com', {
+      expected: 'WEB_URL',
+    });
   return { url, ...alt };
 }

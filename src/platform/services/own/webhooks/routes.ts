@@ -43,7 +43,7 @@ const address = z
   .string()
   .trim()
   .max(MAX_WEBHOOK_ADDRESS)
-  .refine(isWebAddress, 'must be an address of the web, without a password in it');
+  .refine(isWebAddress, 'must be a web address without a password, such as https://example.com/hook');
 const events = z.union([z.literal('ALL'), z.array(type).min(1).max(known.size)]);
 const created = z.strictObject({ name, address, appId: z.guid().optional(), events });
 const changed = z.strictObject({

@@ -161,7 +161,7 @@ addMessages('orders', {
       ORDER_NOT_FOUND: 'The order was deleted.',
       AMOUNTS_DO_NOT_ADD_UP: 'The order’s totals don’t match the calculated totals.',
       ORDER_CHANGED_SINCE: 'The order changed after you started: discard the edit and start again.',
-      QUANTITY_BELOW_FULFILLED: 'More items were sent than the edit would leave.',
+      QUANTITY_BELOW_FULFILLED: 'More items were fulfilled than the edit would leave.',
       NO_LINE_ITEMS: 'The order needs at least one item.',
       CATALOG_ITEM_NOT_AVAILABLE: 'An added item is unavailable or sold out.',
       SUBSCRIPTION_LINE_ITEM_EXISTS: 'The order contains a subscription.',

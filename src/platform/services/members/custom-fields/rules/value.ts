@@ -64,7 +64,9 @@ export function problemOf(
   if (fieldType === 'NUMBER') return Number.isFinite(value) ? undefined : wrong('must be a number', 'NUMBER');
   if (fieldType === 'DATE') return isDate(value) ? undefined : wrong('must be a date', 'DATE');
   if (fieldType === 'URL')
-    return webAddress(value) ? undefined : wrongAddress(key, value, 'must be an address of the web');
+    return webAddress(value)
+      ? undefined
+      : wrongAddress(key, value, 'must be a web address, such as https://example.com');
   if (fieldType === 'SOCIAL') {
     const url = webAddress(value);
     if (url && isOf(url, socialType)) return undefined;

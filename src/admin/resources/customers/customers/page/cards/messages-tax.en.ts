@@ -14,7 +14,7 @@ addMessages('customer-tax', {
   noExemption: 'None',
   note: 'Proof',
   noteHint: 'Certificate number, who checked it, and its expiry date.',
-  noteLong: 'At most 500 characters.',
+  noteLong: 'Up to 500 characters.',
   file: 'Certificate',
   pick: 'Choose from media library',
   other: 'Replace file',

@@ -23,7 +23,7 @@ addMessages('orders', {
     encodingHint: 'If characters look wrong above, choose another encoding.',
     check: 'Match',
     unread: 'Couldn’t match the rows',
-    nothing: 'Nothing was sent.',
+    nothing: 'Nothing was fulfilled.',
     refused: count('%{count} row couldn’t be matched', '%{count} rows couldn’t be matched'),
     csv: 'Download these rows (CSV)',
     row: 'Row %{row}',
@@ -45,7 +45,7 @@ addMessages('orders', {
       ready: count('%{count} label, total', '%{count} labels, total'),
       left: {
         notStanding: count('%{count} order isn’t approved', '%{count} orders aren’t approved'),
-        sent: count('%{count} order was already sent', '%{count} orders were already sent'),
+        sent: count('%{count} order was already fulfilled', '%{count} orders were already fulfilled'),
         noWeight: count('%{count} order has no weight', '%{count} orders have no weight'),
         notTaken: count(
           'The carrier doesn’t accept the parcel of %{count} order',
