@@ -7,10 +7,10 @@ import { goWithin } from './support/go-within.ts';
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'what was left is found, read with its bag and way back, and noted',
+  'what was left is found, read with its cart and way back, and noted',
   { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
-    // Other journeys leave bags too, and buy them after all: the way back is of those that are open.
+    // Other journeys leave carts too, and buy them after all: the way back is of those that are open.
     await page.goto('/admin/abandoned-checkouts?filter={"tab":"open"}');
     await expect(page.getByRole('heading', { name: 'Abandoned checkouts', level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Abandonment and recovery' })).toContainText('Open now');

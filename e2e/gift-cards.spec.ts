@@ -28,10 +28,10 @@ test(
     await page.getByRole('radio', { name: 'Other' }).check({ force: true });
     await page.getByLabel('Your amount').fill('30');
     await page.getByLabel('Their e-mail').fill('nobody');
-    await page.getByRole('button', { name: /^Add to bag/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
     await expect(page.getByText('An address such as marit@example.com')).toBeVisible();
     await page.getByLabel('Their e-mail').fill(friend.email);
-    await page.getByRole('button', { name: /^Add to bag/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
     await expect(cartOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
     await expect(cartOf(page).getByText('so nothing is added for delivery')).toBeVisible();
     await goToCheckout(page);

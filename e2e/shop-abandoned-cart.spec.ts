@@ -54,7 +54,7 @@ const later = test.extend<{ calendar: Calendar }>({
 });
 
 later(
-  'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
+  'a cart is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
   { tag: '@long' },
   async ({ page, api, browser, calendar }, info) => {
     await api.call('POST', '/admin/api/extensions/changeReminderSettings', settings);
@@ -83,10 +83,10 @@ later(
     });
     const elsewhere = await fresh.newPage();
     await elsewhere.goto(new URL(link, page.url()).href);
-    await expect(elsewhere.getByRole('heading', { name: 'Your bag is still here' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'Your cart is still here' })).toBeVisible();
     await expect(elsewhere.getByText('Reef')).toBeVisible();
-    await expectAccessible(elsewhere, 'a bag that was left');
-    await expectNoSidewaysScroll(elsewhere, 'a bag that was left');
+    await expectAccessible(elsewhere, 'a cart that was left');
+    await expectNoSidewaysScroll(elsewhere, 'a cart that was left');
     await elsewhere.getByRole('button', { name: 'Go on to the checkout' }).click();
     await expect(elsewhere.getByLabel('E-mail')).toHaveValue('');
     await writeAddress(elsewhere, buyer);
@@ -98,12 +98,12 @@ later(
     expect(await find(api, buyer.email)).toMatchObject([{ status: 'RECOVERED' }]);
     await expect(send()).rejects.toThrow();
     await elsewhere.goto(new URL(link, page.url()).href);
-    await expect(elsewhere.getByRole('heading', { name: 'This bag was bought already' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'This cart was bought already' })).toBeVisible();
     await expect(elsewhere.getByRole('link', { name: 'See the order' })).toBeVisible();
     await page.goto(new URL(link, page.url()).href);
     await expect(page.getByRole('link', { name: 'Look an order up' })).toBeVisible();
     await page.goto('/your-bag?token=guessed');
-    await expect(page.getByRole('heading', { name: 'This link opens no bag' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link opens no cart' })).toBeVisible();
     await fresh.close();
   },
 );
@@ -132,15 +132,15 @@ test(
     );
     const { pathname, search } = new URL(url);
     await page.goto(pathname + search);
-    await expect(page.getByRole('heading', { name: 'Your bag is still here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is still here' })).toBeVisible();
     await expect(page.getByText(open?.lineItems[0]?.productName.original ?? '').first()).toBeVisible();
-    await expectAccessible(page, 'a bag that was left');
-    await expectNoSidewaysScroll(page, 'a bag that was left');
+    await expectAccessible(page, 'a cart that was left');
+    await expectNoSidewaysScroll(page, 'a cart that was left');
     await page.getByRole('button', { name: 'Go on to the checkout' }).click();
     await expect(page.getByLabel('E-mail')).toHaveValue('');
 
     await page.goto('/your-bag?token=guessed');
-    await expect(page.getByRole('heading', { name: 'This link opens no bag' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link opens no cart' })).toBeVisible();
     await page.goto('/stop-mails?token=guessed');
     await page.getByRole('button', { name: 'Do not remind me again' }).click();
     await expect(page.getByRole('alert')).toContainText('This link is not one of ours');

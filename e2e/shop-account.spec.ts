@@ -311,7 +311,7 @@ test('profile and addresses, which the checkout offers', { tag: '@main' }, async
   await expectAccessible(page, 'the checkout of a member');
 });
 
-test('signing out keeps the bag, and signing in brings it back once', { tag: '@rare' }, async ({ page }) => {
+test('signing out keeps the cart, and signing in brings it back once', { tag: '@rare' }, async ({ page }) => {
   const member = await signedInMember(page);
   await fillCart(page, 'reef');
   await page.goto('/account');
@@ -321,7 +321,7 @@ test('signing out keeps the bag, and signing in brings it back once', { tag: '@r
   await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
   await signInMember(page, member);
   await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bag, 1 poster' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 poster' })).toBeVisible();
 });
 
 test(

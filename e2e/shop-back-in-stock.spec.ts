@@ -61,7 +61,7 @@ async function leave(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'sold out, asked for, restocked, mailed, put into the bag of another browser and bought',
+  'sold out, asked for, restocked, mailed, put into the cart of another browser and bought',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const print = await newPrint(api);

@@ -19,15 +19,15 @@ test(
     await expect(page).not.toHaveURL(/delivery-place/);
     await addPoster(page, 'reef');
     const bag = cartOf(page);
-    const near = bag.getByRole('region', { name: 'What the bag nearly earns' });
+    const near = bag.getByRole('region', { name: 'What the cart nearly earns' });
     await test.step('what goes with it, and what is missing to an offer', async () => {
       const row = bag.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
       await expect(row.getByRole('article')).toHaveCount(3);
       await expect(row.getByRole('link', { name: 'Reef', exact: true })).toHaveCount(0);
       await expect(near).toContainText(/Spend €\d+(\.\d\d)? more for free delivery\./);
       await expect(near).toContainText('Add 2 more pieces: 15% off.');
-      await expectAccessible(page, 'the bag', { within: 'dialog' });
-      await expectNoSidewaysScroll(page, 'the bag');
+      await expectAccessible(page, 'the cart', { within: 'dialog' });
+      await expectNoSidewaysScroll(page, 'the cart');
     });
     await test.step('a wrong code says why it does nothing, a right one what it does', async () => {
       await bag.getByRole('button', { name: 'Add a discount code' }).click();
@@ -51,7 +51,7 @@ test(
       const two = cents(await due.textContent());
       await more.click();
       await expect(quantity.getByText('3', { exact: true })).toBeVisible();
-      await expect(bag.getByRole('status').filter({ hasText: 'The bag comes to' })).toHaveCount(1);
+      await expect(bag.getByRole('status').filter({ hasText: 'The cart comes to' })).toHaveCount(1);
       await expect(near).not.toContainText('15% off');
       await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.poll(async () => cents(await due.textContent())).toBe(Math.round((two / 2) * 0.85) * 3);
@@ -67,22 +67,22 @@ test(
     await test.step('the focus comes and goes back', async () => {
       await page.keyboard.press('Escape');
       await expect(bag).toBeHidden();
-      const opener = page.getByRole('link', { name: /^Bag, 3/ });
+      const opener = page.getByRole('link', { name: /^Cart, 3/ });
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
-      await expect(bag.getByRole('button', { name: 'Close the bag' })).toBeFocused();
+      await expect(bag.getByRole('button', { name: 'Close the cart' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(bag).toBeHidden();
       await expect(opener).toBeFocused();
     });
     await test.step('the page of the cart says the same, until it is empty', async () => {
       await page.goto('/cart');
-      const shown = page.getByRole('region', { name: 'What the bag nearly earns' });
+      const shown = page.getByRole('region', { name: 'What the cart nearly earns' });
       await expect(shown).toContainText('Delivery is free. Portugal: free from €90 after discounts.');
       const shelf = page.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
       await expect(shelf.getByRole('article')).toHaveCount(3);
-      await expectNoSidewaysScroll(page, 'the page of the bag');
+      await expectNoSidewaysScroll(page, 'the page of the cart');
       await page.getByRole('button', { name: 'Remove Reef' }).click();
       await expect(page.getByText('Nothing in it yet.')).toBeVisible();
       await expect(shelf).toHaveCount(0);
@@ -101,7 +101,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test(
-  'what is chosen and put into the bag before the script is there counts',
+  'what is chosen and put into the cart before the script is there counts',
   { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     const letGo = await holdScripts(page);
@@ -113,7 +113,7 @@ test(
     letGo();
     await expect(cartOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await expect(page).not.toHaveURL(/addToBag/);
-    await expect(page.getByRole('link', { name: /^Bag, 1/ })).toBeAttached();
+    await expect(page.getByRole('link', { name: /^Cart, 1/ })).toBeAttached();
   },
 );
 
@@ -134,11 +134,11 @@ test('a change that does not arrive is taken back and said', { tag: '@rare' }, a
   await page.route('**/update-line-items-quantity**', (route) => route.abort());
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(quantity.getByText('2', { exact: true })).toBeVisible();
-  await expect(bag.getByText(/the bag is as it was before/)).toBeVisible();
+  await expect(bag.getByText(/the cart is as it was before/)).toBeVisible();
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('two tabs, one bag', { tag: '@rare' }, async ({ page, context }) => {
+test('two tabs, one cart', { tag: '@rare' }, async ({ page, context }) => {
   await addPoster(page, 'reef');
   const second = await context.newPage();
   await addPoster(second, 'low-sun');

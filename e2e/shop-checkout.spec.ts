@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('Paid, €53.00')).toBeVisible();
     await expectAccessible(page, 'thank you');
     await expectNoSidewaysScroll(page, 'thank you');
-    await page.getByRole('link', { name: 'Bag, 0 posters' }).click();
+    await page.getByRole('link', { name: 'Cart, 0 posters' }).click();
     await expect(cartOf(page).getByText('Nothing in it yet.')).toBeVisible();
 
     const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
@@ -165,7 +165,7 @@ test(
   { tag: ['@main', '@phone'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
-    await expectNoSidewaysScroll(page, 'the bag over a product');
+    await expectNoSidewaysScroll(page, 'the cart over a product');
     await goToCheckout(page);
     await writeAddress(page, newBuyer());
     await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();

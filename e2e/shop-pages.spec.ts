@@ -55,7 +55,7 @@ test.describe('without a script', () => {
       });
       await test.step('a poster names the set that it may belong to, and what goes with it', async () => {
         await page.goto('/products/reef');
-        await expect(page.getByRole('list', { name: 'Discounts in the bag' })).toHaveText(
+        await expect(page.getByRole('list', { name: 'Discounts in the cart' })).toHaveText(
           /Take 3: 15% off\..*Set of three/,
         );
         const heading = page.getByRole('heading', { name: /^(Often bought with it|Hangs well beside it)$/ });

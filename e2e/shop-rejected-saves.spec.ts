@@ -57,7 +57,7 @@ const STRANGERS: readonly ShopForm[] = [
     name: 'gift card',
     path: '/gift-card',
     fill: fill('Their e-mail', 'noa@shop.example'),
-    submit: /^Add to bag/,
+    submit: /^Add to cart/,
   },
   {
     name: 'gift card balance',

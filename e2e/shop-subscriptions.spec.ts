@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'what is sold once, too, is chosen by radio; beside other things the bag says what to do before the checkout',
+  'what is sold once, too, is chosen by radio; beside other things the cart says what to do before the checkout',
   { tag: '@rare' },
   async ({ page }) => {
     await fillCart(page, 'reef');
@@ -207,7 +207,7 @@ test(
       'aria-disabled',
       'true',
     );
-    await expectAccessible(page, 'a bag with a subscription and more');
+    await expectAccessible(page, 'a cart with a subscription and more');
     await cartOf(page).getByRole('button', { name: 'Keep only Wallpapers for screens' }).click();
     await expect(cartOf(page).getByText('Check out the subscription separately.')).toHaveCount(0);
     await goToCheckout(page);

@@ -90,7 +90,7 @@ const rowsOfMail = (text: string): Row[] =>
   });
 
 test(
-  'the sums are the same and add up, from the bag to the back office',
+  'the sums are the same and add up, from the cart to the back office',
   { tag: '@main' },
   async ({ page, api }) => {
     const buyer = newBuyer();
@@ -127,7 +127,7 @@ test(
     await payWell(page);
     const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(addUp(await rowsIn(page.locator('main')), 'thank you')).toEqual(atCheckout);
-    await expect(page.getByRole('link', { name: 'Bag, 0 posters' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 0 posters' })).toBeVisible();
 
     const { number } = (
       await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`)

@@ -32,7 +32,7 @@ async function keepReef(page: Page): Promise<void> {
 }
 
 test(
-  'kept from a shelf and a product, shown, shared to look at, moved to the bag, taken off and put back',
+  'kept from a shelf and a product, shown, shared to look at, moved to the cart, taken off and put back',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const name = 'Low sun';
@@ -80,7 +80,7 @@ test(
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expect(entryOf(page, name)).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Move to the bag: Reef' }).click();
+    await page.getByRole('button', { name: 'Move to the cart: Reef' }).click();
     await expect(cartOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entryOf(page, 'Reef')).toHaveCount(0);
@@ -117,6 +117,6 @@ test('what is sold out is marked, and stays', { tag: '@rare' }, async ({ page, a
   });
   await page.goto(`/wishlist?add=${id}`);
   await expect(entryOf(page, name).getByText('Sold out')).toBeVisible();
-  await expect(page.getByRole('button', { name: /in the bag/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /in the cart/ })).toHaveCount(0);
   await api.platform('DELETE', `/stores/v3/products/${id}`);
 });

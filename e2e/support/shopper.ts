@@ -9,7 +9,7 @@ export const CARDS = {
   later: '4000 0000 0000 0077',
 } as const;
 
-/** Puts one piece of a poster into the bag, as its page offers it; the drawer is open then. */
+/** Puts one piece of a poster into the cart, as its page offers it; the drawer is open then. */
 export async function addPoster(page: Page, slug: string): Promise<void> {
   await page.goto(`/products/${slug}`);
   await page.getByRole('button', { name: /^Add/ }).click();
@@ -24,7 +24,7 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await radio.check({ force: true });
 }
 
-export const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
+export const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ });
 
 export async function goToCheckout(page: Page): Promise<void> {
   await cartOf(page)

@@ -34,7 +34,7 @@ export const MAX_HOURS = 720;
 export const REMINDERS = 3;
 /** A reminder that is later than this is not sent any more. */
 export const LATE_HOURS = 48;
-/** How long the link of a reminder brings the bag back, in days. */
+/** How long the link of a reminder brings the cart back, in days. */
 export const LINK_DAYS = 90;
 
 /** Why a reminder was not sent. */
@@ -130,7 +130,7 @@ export interface OpenedCart {
   orderId?: string;
 }
 
-/** Where the bag is now. */
+/** Where the cart is now. */
 export interface BroughtBack {
   /** Absent of what never went to one. */
   checkoutId?: string;

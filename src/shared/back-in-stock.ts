@@ -21,7 +21,7 @@ export const FORM_RESULT_PARAM = 'tellMe';
 export const formResults = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
 export type FormResult = (typeof formResults)[number];
 
-/** In the address of a product: its page puts what is chosen into the bag, once it has come to life. */
+/** In the address of a product: its page puts what is chosen into the cart, once it has come to life. */
 export const ADD_TO_CART = 'addToBag';
 
 /** What somebody who is signed in waits for, as their account shows it. */

@@ -29,7 +29,7 @@ export interface RuleOffer {
   name: string;
   /** From here: nothing where one piece is enough. */
   ask: OfferCondition;
-  /** From an empty bag. */
+  /** From an empty cart. */
   at: OfferCondition;
   scope: OfferScope;
   gain: Gain;
@@ -57,7 +57,7 @@ export interface DeliveryOffer {
   paid: Decimal;
 }
 
-/** What a bag nearly earns. */
+/** What a cart nearly earns. */
 export interface CartOffers {
   currency: string;
   rules: NamedOffer[];

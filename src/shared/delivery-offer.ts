@@ -1,6 +1,6 @@
 import type { Decimal } from './money.ts';
 
-/** What is offered to an address and a bag, and why the rest isn't: the words of estimate, checkout and try-out. */
+/** What is offered to an address and a cart, and why the rest isn't: the words of estimate, checkout and try-out. */
 export type OfferKind = 'SHIPPING' | 'LOCAL_DELIVERY' | 'PICKUP' | 'BACKUP';
 
 /** By what the region was found. */
@@ -72,11 +72,11 @@ export const deliveryRejectionReasons = [
   'OUTSIDE_AREA',
   /** The address lacks what the area is told by: `needs`. */
   'ADDRESS_INCOMPLETE',
-  /** The bag is worth less than its rates begin with: `limit`. */
+  /** The cart is worth less than its rates begin with: `limit`. */
   'BELOW_MINIMUM',
-  /** The bag weighs more than its rates end with: `limit`. */
+  /** The cart weighs more than its rates end with: `limit`. */
   'TOO_HEAVY',
-  /** None of its rates is for this bag. */
+  /** None of its rates is for this cart. */
   'NO_RATE',
   /** Every time is taken, or none comes. */
   'NO_SLOT',
@@ -88,7 +88,7 @@ export type DeliveryRejectionReason = (typeof deliveryRejectionReasons)[number];
 export interface DeliveryRejectionDetail {
   needs?: 'POSTCODE' | 'CITY' | 'LOCATION';
   limit?: Decimal;
-  /** How much of it the bag has. */
+  /** How much of it the cart has. */
   value?: Decimal;
   /** The area: postcode patterns or names of cities, some of them. */
   area?: string[];
@@ -131,7 +131,7 @@ export const optionIdOf = (code: string): string => code.split('~')[0] ?? code;
 export const slotCode = (optionId: string, from: Date): string =>
   `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 
-/** Lines of a bag to try; an order's stand for those it was placed with. */
+/** Lines of a cart to try; an order's stand for those it was placed with. */
 export const MAX_TRIED_DELIVERY_LINES = 50;
 
 /** What the desk sends to `previewDelivery`, or with an order to `previewOrderDelivery`. */
@@ -153,7 +153,7 @@ export interface DeliveryTrial {
   };
 }
 
-/** What the bag weighs and is worth comes with the answer. */
+/** What the cart weighs and is worth comes with the answer. */
 export interface DeliveryTried extends DeliveryAnswer {
   bag: { quantity: number; weight: Decimal; price: Decimal };
 }

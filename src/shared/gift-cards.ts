@@ -129,7 +129,7 @@ export interface GiftCardSummary {
 /** The shop provides its own cards; carts name them by these. */
 export const GIFT_CARD_APP_ID = '7a1f8b52-9a6e-4c0e-8a0d-5d1b8f3c6e21';
 export const GIFT_CARD_ITEM_ID = '3f6c2a70-58d1-4b1e-9c84-6f0e2d7a9b15';
-/** What is shown of a card in a bag, an order and a mail: a picture of the shop's own library, which nobody brought. */
+/** What is shown of a card in a cart, an order and a mail: a picture of the shop's own library, which nobody brought. */
 export const GIFT_CARD_PICTURE = { id: 'gift-card.png', width: 1000, height: 1400 };
 export const GIFT_CARD_PATH = '/gift-card';
 

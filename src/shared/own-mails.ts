@@ -11,6 +11,6 @@ export interface OwnMails {
     /** ISO 8601 */ date: string;
     /** As they stood beside the box. */ words: string;
   };
-  /** Of bags that are left; whether they are sent at all is the shop's to say. */
+  /** Of carts that are left; whether they are sent at all is the shop's to say. */
   reminders: boolean;
 }

@@ -155,7 +155,7 @@ export interface PluginView extends Plugin {
   unclearMemberships?: number;
 }
 
-/** What came of asking one with a sample bag. */
+/** What came of asking one with a sample cart. */
 export interface PluginTrial {
   kind: PluginKind;
   ms: number;

@@ -177,7 +177,7 @@ export interface ShopRenderer {
   /** In place of a page that could not be drawn; asks the platform nothing. */
   apologise(request: ShopRequest): Promise<ShopReply>;
   suggest(query: string): Promise<Suggestions>;
-  /** What goes with what is in a bag; the browser build knows the shape. */
+  /** What goes with what is in a cart; the browser build knows the shape. */
   goesWith(productIds: readonly string[]): Promise<object>;
   sitemap(): AsyncIterable<SitemapEntry>;
 }

@@ -59,7 +59,7 @@ export interface TaxIdAnswer {
   problem?: TaxIdProblem;
 }
 
-/** The extension `previewTax`: an address, a buyer and a bag that the desk wants to see taxed. Nothing is written. */
+/** The extension `previewTax`: an address, a buyer and a cart that the desk wants to see taxed. Nothing is written. */
 export interface TaxTrialRequest {
   address: { country: string; subdivision?: string; city?: string; postalCode?: string };
   /** A private buyer whom nobody knows where it is absent. */
@@ -70,7 +70,7 @@ export interface TaxTrialRequest {
     /** As if the buyer belonged to this group, whatever the contact's details say. */
     taxExemptGroupId?: string;
   };
-  /** The bag: of an order, or typed in. Of each product its cheapest variant. */
+  /** The cart: of an order, or typed in. Of each product its cheapest variant. */
   orderId?: string;
   lines?: { catalogItemId: string; quantity: number }[];
   /** What is not saved yet. A mapping takes the place of the stored one of its group and region. */

@@ -15,7 +15,7 @@ export interface WishedProduct {
   fullPrice?: string;
   /** Size, frame, …; empty where nothing is chosen. */
   options: string[];
-  /** It can go into the bag as it is: there is nothing left to choose. */
+  /** It can go into the cart as it is: there is nothing left to choose. */
   chosen: boolean;
   soldOut: boolean;
   /** Pieces, where they are counted. */

@@ -75,7 +75,7 @@ function openDrawerWhenAsked(facts: PageFacts): void {
       drawers['./cart/CartDrawer.tsx']?.(),
       loadMessages(facts.locale, ['cart', 'offers', 'often', 'totals']),
     ]);
-    if (!drawer) throw new Error('The bag has no drawer.');
+    if (!drawer) throw new Error('The cart has no drawer.');
     return drawer.default;
   }
   // What did not load is asked for again when it is needed.

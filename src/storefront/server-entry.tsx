@@ -29,7 +29,7 @@ interface MatchedPage {
   status: number;
 }
 
-/** As many as a row of the bag holds. */
+/** As many as a row of the cart holds. */
 const IN_BAG = 3;
 const SOURCE = 'src/storefront/';
 const sourceOf = (file: string): string => SOURCE + file.slice(2);

@@ -61,7 +61,7 @@ const billingInfo = {
 
 let left = 0;
 
-/** A shop whose bags are left behind. */
+/** A shop whose carts are left behind. */
 export function startAbandonedShop(database: Database) {
   const shop = startShop(database);
   const sdk = (caller: StackCaller = { kind: 'api-key' }, headers?: Record<string, string>) =>
@@ -110,7 +110,7 @@ export function startAbandonedShop(database: Database) {
         { id: PRINT, name: 'Print', price: '20.00', digital: true },
       ]),
     newEmail: (): string => `left${++left}@example.com`,
-    /** Fills a bag, goes to the checkout and says who one is. */
+    /** Fills a cart, goes to the checkout and says who one is. */
     async start({
       caller = newVisitor(),
       email = `left${++left}@example.com` as string | undefined,
@@ -140,7 +140,7 @@ export function startAbandonedShop(database: Database) {
         });
       return { caller, email: email ?? '', checkoutId: id, modules };
     },
-    /** A member fills a bag, and goes nowhere with it. */
+    /** A member fills a cart, and goes nowhere with it. */
     async fill({
       email = `left${++left}@example.com`,
       items = [{ id: POSTER, quantity: 2 }],
@@ -177,7 +177,7 @@ export function startAbandonedShop(database: Database) {
         { authorization: `${token},${TEST_API_KEY}` },
       );
     },
-    /** Goes to the checkout with the bag, and says what an order takes. @returns its id */
+    /** Goes to the checkout with the cart, and says what an order takes. @returns its id */
     async checkOut({ modules }: { modules: ReturnType<typeof shopModules> }): Promise<string> {
       const { checkoutId } = await modules.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
       await modules.checkout.updateCheckout(String(checkoutId), { billingInfo });

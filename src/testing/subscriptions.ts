@@ -61,7 +61,7 @@ export const subscribed = (optionId: string, product = COFFEE) => ({
   options: { subscriptionOptionId: optionId },
 });
 
-/** A checkout of one bag of coffee that comes every month. */
+/** A checkout of one cart of coffee that comes every month. */
 export async function subscriptionCheckout(
   shop: Shop,
   optionId: string,

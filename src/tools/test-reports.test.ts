@@ -29,14 +29,14 @@ describe('what a run came to', () => {
       file: 'bag.spec.ts',
       tests: [{ projectName: 'phone', status, results: [{ duration: 3 }] }],
     });
-    const suites = [{ specs: [spec('a bag', 'flaky'), spec('a wall', 'unexpected')] }];
+    const suites = [{ specs: [spec('a cart', 'flaky'), spec('a wall', 'unexpected')] }];
     const stats = { expected: 0, flaky: 1, unexpected: 1 };
     const told = readBrowser(written({ suites, stats, errors: [] }), false);
     expect(told).toMatchObject({
       passed: 1,
       failed: 1,
       broken: ['e2e/bag.spec.ts › a wall (phone)'],
-      repeated: ['e2e/bag.spec.ts › a bag (phone)'],
+      repeated: ['e2e/bag.spec.ts › a cart (phone)'],
     });
   });
 

@@ -49,7 +49,7 @@ describe('shopper client', () => {
     expect(calls).toMatchObject([{ url: '/wixapis/ecom/v1/carts/current', authorization: 'worn' }]);
   });
 
-  it('reads a bag that was never filled as an empty one, from the shop’s own server', async () => {
+  it('reads a cart that was never filled as an empty one, from the shop’s own server', async () => {
     const calls = platform(() => Response.json({}));
     expect(await readCart()).toEqual({});
     expect(calls).toMatchObject([{ url: '/api/bag', authorization: 'worn' }]);

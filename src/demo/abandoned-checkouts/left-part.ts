@@ -29,7 +29,7 @@ interface Bought {
   };
 }
 
-/** Bags as people of the demo fill them. */
+/** Carts as people of the demo fill them. */
 async function boughtBetween(db: Queryable, siteId: string, [from, to]: readonly [Date, Date], most: number) {
   const { rows } = await sql<Bought>`select id, purchased_date as at, doc from orders
     where site_id = ${siteId} and purchased_date >= ${from.toISOString()} and purchased_date < ${to.toISOString()}
@@ -38,7 +38,7 @@ async function boughtBetween(db: Queryable, siteId: string, [from, to]: readonly
   return rows;
 }
 
-/** Most who leave have been to the last step; few leave at the bag. */
+/** Most who leave have been to the last step; few leave at the cart. */
 const stepFor = (random: Random): Abandoned['step'] => {
   const drawn = random.next();
   const at = drawn < 0.06 ? 1 : drawn < 0.24 ? 2 : drawn < 0.48 ? 3 : 4;
@@ -57,7 +57,7 @@ function remindersUntil(left: Date, until: Date, why: 'NOT_AGREED' | undefined):
 
 type LeftCheckout = Abandoned & { checkoutId: string };
 
-/** One bag that was left at that time, as the platform would have kept it. */
+/** One cart that was left at that time, as the platform would have kept it. */
 function leftBag(random: Random, { doc }: Bought, leftAt: Date, until: Date): LeftCheckout {
   const found = new Date(leftAt.getTime() + settings.delayMinutes * 60_000);
   const activities = remindersUntil(leftAt, until, random.chance(0.3) ? 'NOT_AGREED' : undefined);
@@ -109,7 +109,7 @@ function checkoutLine(line: OrderLine, index: number): Checkout['lines'][number]
   };
 }
 
-/** The checkout that was left, so that its link brings the bag back. */
+/** The checkout that was left, so that its link brings the cart back. */
 const checkoutOf = (random: Random, left: LeftCheckout): Checkout => ({
   id: left.checkoutId,
   createdDate: left.leftDate,
@@ -127,7 +127,7 @@ const checkoutOf = (random: Random, left: LeftCheckout): Checkout => ({
   left: { ids: [left.id], at: left.leftDate },
 });
 
-/** Bought after all: by the order that the demo tells of, some hours after the bag was left. */
+/** Bought after all: by the order that the demo tells of, some hours after the cart was left. */
 function recovered(random: Random, order: Bought): Abandoned {
   const at = new Date(order.at);
   const left = leftBag(random, order, new Date(at.getTime() - (2 + random.next() * 40) * HOUR), at);

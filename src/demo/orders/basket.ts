@@ -74,7 +74,7 @@ export interface Basket {
   shippable: boolean;
 }
 
-/** What one person puts into the bag. */
+/** What one person puts into the cart. */
 export function fillBasket(random: Random, currency: string, trade: boolean): Basket {
   if (!trade && random.chance(0.02)) {
     return { lines: [giftCardLine(random, currency, 1)], framed: false, shippable: false };

@@ -50,7 +50,7 @@ function tagsFor(random: Random, occasion: Occasion, fate: OrderOutcome): string
   ];
 }
 
-/** One order from the bag to today; the same seed gives the same order. */
+/** One order from the cart to today; the same seed gives the same order. */
 export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
   const random = new Random(seed, 77);
   const { customer, placed, today, studio } = occasion;

@@ -169,7 +169,7 @@ onDatabase(
       expect((await browser.get(path, { authorization: stranger })).status).toBe(404);
     });
 
-    it('assumed: a bag that was never filled is an empty one, and no failure', async () => {
+    it('assumed: a cart that was never filled is an empty one, and no failure', async () => {
       const authorization = await platform.platform.tokens.sign({
         siteId: platform.site.id,
         ...newVisitor(),

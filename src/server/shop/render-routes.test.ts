@@ -38,7 +38,7 @@ function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect
   return { seen, routes, get };
 }
 
-describe('what goes with a bag', () => {
+describe('what goes with a cart', () => {
   const ids = ['99999999-0000-4000-8000-000000000001', '99999999-0000-4000-8000-000000000002'];
 
   it('is told for the products in it', async () => {

@@ -18,7 +18,7 @@ const zip = promisify(gzip);
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 const NOT_BUILT = 'The shop is not built yet: npm run build';
 const ONE_YEAR = 31_536_000;
-/** A bag holds no more lines; no more of them are looked at. */
+/** A cart holds no more lines; no more of them are looked at. */
 const productIds = z.array(z.guid()).min(1).max(300);
 const MAX_LOOKED_AT = 100;
 
@@ -129,7 +129,7 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     c.header('cache-control', 'private, max-age=30');
     return c.json(await shop.suggest(c.req.query('q') ?? ''));
   });
-  /** Asked for by the bag, which the browser draws. */
+  /** Asked for by the cart, which the browser draws. */
   routes.get('/bag/goes-with', async (c) => {
     const shop = await renderer;
     if (!shop) return c.text(NOT_BUILT, 503);

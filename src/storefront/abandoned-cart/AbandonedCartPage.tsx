@@ -46,7 +46,7 @@ function Things({ items }: Pick<OpenedCart, 'items'>) {
   );
 }
 
-/** The bag that a reminder leads to. Opening it changes nothing: programs that read mail open links, too. */
+/** The cart that a reminder leads to. Opening it changes nothing: programs that read mail open links, too. */
 function LeftBagPage({ search }: PageProps<undefined>) {
   const t = useT();
   const to = usePath();

@@ -12,7 +12,7 @@ function go(address: string): void {
 /** Ways out of the account; the page knows that its member goes, and does not ask to sign in. */
 export const signOutOfAccount = {
   isLeaving: (): boolean => leaving,
-  /** The bag stays, as a visitor's. */
+  /** The cart stays, as a visitor's. */
   async signOut(home: string): Promise<void> {
     leaving = true;
     const { signOut } = await import('../../wix/shopper/sign-in.ts');

@@ -14,7 +14,7 @@ function takeOut(lines: readonly LineView[]): void {
   }
 }
 
-/** Why a bag with a subscription and other things cannot be ordered at once, and the two ways on. */
+/** Why a cart with a subscription and other things cannot be ordered at once, and the two ways on. */
 export function ByItself({ lines }: { lines: readonly LineView[] }) {
   const t = useT();
   const first = lines.find(({ often }) => often);

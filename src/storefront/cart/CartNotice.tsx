@@ -5,7 +5,7 @@ import { nameOf, type CartNotice as NoticeState } from './cart-state.ts';
 import { problemText } from './problem-text.ts';
 import styles from './cart.module.css';
 
-/** What just happened to the bag, and the way back where there is one. */
+/** What just happened to the cart, and the way back where there is one. */
 export function CartNotice({ notice }: { notice: NoticeState | undefined }) {
   const t = useT();
   return (

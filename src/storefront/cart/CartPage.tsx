@@ -9,7 +9,7 @@ import { countPieces } from './cart-state.ts';
 import { CartContents } from './CartContents.tsx';
 import styles from './cart.module.css';
 
-/** The bag as a page of its own: linked to, reloaded, opened without the drawer. */
+/** The cart as a page of its own: linked to, reloaded, opened without the drawer. */
 function CartPage({ data: posters }: PageProps<Poster[]>) {
   const t = useT();
   const to = usePath();

@@ -13,12 +13,12 @@ async function read(items: string, signal: AbortSignal): Promise<RelatedData | u
     const reply = await fetch(`/bag/goes-with?${new URLSearchParams({ items }).toString()}`, { signal });
     return reply.ok ? ((await reply.json()) as RelatedData) : undefined;
   } catch {
-    // The bag does without.
+    // The cart does without.
     return undefined;
   }
 }
 
-/** What goes with what is in the bag; nothing until it is known, and where there is none. */
+/** What goes with what is in the cart; nothing until it is known, and where there is none. */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const t = useT();
   const [beside, setBeside] = useState<RelatedData>();

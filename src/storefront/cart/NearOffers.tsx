@@ -13,7 +13,7 @@ import styles from './near-offers.module.css';
 
 type Delivery = NonNullable<CartOffers['delivery']>;
 
-/** Asked anew for every bag that the server tells of; what it said last stands until then. */
+/** Asked anew for every cart that the server tells of; what it said last stands until then. */
 function useOffers(cart: CartState['cart']): CartOffers | undefined {
   const [offers, setOffers] = useState<CartOffers>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useOffers(cart: CartState['cart']): CartOffers | undefined {
     const show = (found?: CartOffers): void => {
       if (!asking.signal.aborted) setOffers(found);
     };
-    // Where it is not told, the bag does without.
+    // Where it is not told, the cart does without.
     readCartOffers(asking.signal).then(show, () => show());
     return () => asking.abort();
   }, [cart]);
@@ -54,7 +54,7 @@ function DeliveryMeter({ delivery, currency }: { delivery: Delivery; currency: s
   );
 }
 
-/** How far it is to free delivery, and to discounts that the bag does not have yet. */
+/** How far it is to free delivery, and to discounts that the cart does not have yet. */
 export function NearOffers({ state }: { state: CartState }) {
   const t = useT();
   const to = usePath();

@@ -83,7 +83,7 @@ function shop(initial: Cart = { currency: 'EUR', lineItems: [line('reef', 1, 3),
   };
 }
 
-describe('the bag', () => {
+describe('the cart', () => {
   it('is empty before the first piece, not broken', async () => {
     const { store, operations } = shop();
     operations.readCart.mockResolvedValueOnce({});
@@ -178,7 +178,7 @@ describe('the bag', () => {
     expect(quantity('dune')).toBe(4);
   });
 
-  it('keeps only the totals of the bag as it is now', async () => {
+  it('keeps only the totals of the cart as it is now', async () => {
     const { store, operations, letGo } = shop();
     const total = (amount: string) => ({ priceSummary: { total: { amount } } });
     let late: (totals: CartTotals) => void = () => {};

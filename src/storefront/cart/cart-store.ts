@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /**
- * The bag as it is shown: at once as the shopper wants it, then as the server says. One change is on its way at a
+ * The cart as it is shown: at once as the shopper wants it, then as the server says. One change is on its way at a
  * time, so answers arrive in the order of what was asked.
  */
 export function createCartStore({ operations, onCount, pause }: Surroundings) {
@@ -106,7 +106,7 @@ export function createCartStore({ operations, onCount, pause }: Surroundings) {
     try {
       accept(await operations.readCart());
     } catch {
-      // Out of reach: the bag stays as the server said last.
+      // Out of reach: the cart stays as the server said last.
     }
   }
 

@@ -6,7 +6,7 @@ const view = (line: CartLine, asked: Record<string, number> = {}) =>
   viewLines({ cart: { currency: 'EUR', lineItems: [{ _id: 'l1', quantity: 1, ...line }] }, asked })[0];
 const stock = (quantityAvailable: number) => ({ status: 'AVAILABLE' as const, quantityAvailable });
 
-describe('a line of the bag', () => {
+describe('a line of the cart', () => {
   it('costs its price times what the shopper wants, answered or not', () => {
     expect(view({ price: { amount: '19.99' } }, { l1: 3 })).toMatchObject({ quantity: 3, amount: '59.97' });
   });
@@ -21,7 +21,7 @@ describe('a line of the bag', () => {
     ).toBeUndefined();
   });
 
-  it('costs what it cost before discounts of the bag, which stand below', () => {
+  it('costs what it cost before discounts of the cart, which stand below', () => {
     const reduced = { price: { amount: '34.00' }, priceBeforeDiscounts: { amount: '40.00' }, quantity: 3 };
     expect(view({ ...reduced, fullPrice: { amount: '40.00' } })).toMatchObject({
       amount: '120.00',

@@ -19,7 +19,7 @@ export interface LineView {
   quantity: number;
   /** Pieces in stock, where somebody counts them. */
   inStock: number | undefined;
-  /** Before discounts of the bag: those stand below. */
+  /** Before discounts of the cart: those stand below. */
   amount: string;
   /** Before a reduction of the product's own. */
   amountBefore: string | undefined;
@@ -80,7 +80,7 @@ function pathOf(url: string | undefined): string | undefined {
 export const isBlocked = (lines: readonly LineView[]): boolean =>
   lines.some(({ trouble }) => trouble !== undefined && trouble !== 'last');
 
-/** A subscription is ordered by itself; with anything beside it the checkout would refuse the bag. */
+/** A subscription is ordered by itself; with anything beside it the checkout would refuse the cart. */
 export const isMixed = (lines: readonly LineView[]): boolean =>
   lines.length > 1 && lines.some(({ often }) => often !== undefined);
 

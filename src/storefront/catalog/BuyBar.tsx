@@ -29,7 +29,7 @@ export function useQuantity(variant: Variant | undefined): [number, (quantity: n
   return [Math.max(1, Math.min(asked, variant?.quantity ?? MAX)), setAsked];
 }
 
-/** How many, and the way into the bag; on a phone it stays at the foot of the screen. */
+/** How many, and the way into the cart; on a phone it stays at the foot of the screen. */
 export function BuyBar({ variant, price = '0', chosen, busy, quantity, onQuantity }: Props) {
   const t = useT();
   const { locale, store } = usePageFacts();

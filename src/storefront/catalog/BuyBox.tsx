@@ -30,7 +30,7 @@ interface Props {
   scene: ProductScene | undefined;
 }
 
-/** Name, price of the chosen combination, what there is to choose, and the way into the bag. */
+/** Name, price of the chosen combination, what there is to choose, and the way into the cart. */
 export function BuyBox({ data, choice, scene }: Props) {
   const t = useT();
   const { store } = usePageFacts();

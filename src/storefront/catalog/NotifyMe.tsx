@@ -12,7 +12,7 @@ import type { ProductData } from './product-data.ts';
 import styles from './notify-me.module.css';
 import type { Choice } from './use-choice.ts';
 
-/** Its fields stand inside the form of the bag, in which no other form may stand: they name theirs. */
+/** Its fields stand inside the form of the cart, in which no other form may stand: they name theirs. */
 export const NOTIFY_ME = 'tell-me';
 
 const choicesOf = (chosen: Chosen): string => Object.values(chosen).join(', ');

@@ -4,7 +4,7 @@ import { offerOfProduct } from '../shell/offers/offer-text.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
 import styles from './product.module.css';
 
-/** Discounts that the bag takes off by itself once it holds enough of this. */
+/** Discounts that the cart takes off by itself once it holds enough of this. */
 export function ProductOffers({ offers }: { offers: readonly NamedOffer[] | undefined }) {
   const t = useT();
   const to = usePath();

@@ -6,7 +6,7 @@ import { loadMessages, translator } from '../i18n/messages.ts';
 import page from './CollectionPage.tsx';
 import { parseListing } from './listing-state.ts';
 
-vi.mock('./Listing.tsx', () => ({ Shelf: () => null }));
+vi.mock('./Listing.tsx', () => ({ Listing: () => null }));
 vi.mock('./Promotions.tsx', () => ({ Promotions: () => null }));
 vi.mock('../shell/page-context.tsx', () => ({ useT: () => translator('en', { theme: 'halfdrop' }) }));
 

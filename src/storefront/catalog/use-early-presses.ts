@@ -9,7 +9,7 @@ import { useEarlyForm } from './use-early-form.ts';
 /** Names the button that sends the form: only one that no script held back says so in the address, or the link of a mail. */
 export const ADD = ADD_TO_CART;
 
-/** What was chosen and pressed before the page's script was there: it is taken over, and the piece goes into the bag. */
+/** What was chosen and pressed before the page's script was there: it is taken over, and the piece goes into the cart. */
 export function useEarlyPresses(
   form: RefObject<HTMLFormElement | null>,
   { options, variants }: Pick<ProductData, 'options' | 'variants'>,

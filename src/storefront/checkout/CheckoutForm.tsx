@@ -22,7 +22,7 @@ import styles from './checkout.module.css';
 
 interface Props {
   declined: boolean;
-  /** Pieces of a bag that was brought back and cannot be had any more. */
+  /** Pieces of a cart that was brought back and cannot be had any more. */
   missing: number;
 }
 

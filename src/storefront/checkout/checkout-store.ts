@@ -70,7 +70,7 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
     update({ phase: phaseOf(checkout), checkout, priceError: undefined });
   }
 
-  /** Opens this checkout, or one for what is in the bag. */
+  /** Opens this checkout, or one for what is in the cart. */
   async function open(existing: string | undefined): Promise<string | undefined> {
     update({ phase: 'loading' });
     try {

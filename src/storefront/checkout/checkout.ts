@@ -6,11 +6,11 @@ import { createCheckoutStore, LOADING, type CheckoutState } from './checkout-sto
 
 const PAUSE = 450;
 
-/** Nothing in the bag is no failure: the platform is not asked for what it would refuse. */
+/** Nothing in the cart is no failure: the platform is not asked for what it would refuse. */
 async function startFilled(): Promise<string> {
   const { lineItems = [] } = await readCart();
   if (lineItems.length > 0) return startCheckout();
-  throw new CallError({ code: 'EMPTY_CART', status: 400, message: 'There is nothing in the bag.' });
+  throw new CallError({ code: 'EMPTY_CART', status: 400, message: 'There is nothing in the cart.' });
 }
 
 export const checkout = createCheckoutStore({

@@ -11,7 +11,7 @@ it('takes an own amount as it is written, within its bounds', () => {
   expect(amountOf({ preset: '75', own: 'x' }, bounds, 'EUR')).toBe('75');
 });
 
-it('puts into the bag what was said, and no day for today', () => {
+it('puts into the cart what was said, and no day for today', () => {
   const typed = {
     preset: '75',
     own: '',

@@ -28,7 +28,7 @@ export function amountOf(
 
 export const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
-/** What goes into the bag; today is as good as no day at all. */
+/** What goes into the cart; today is as good as no day at all. */
 export function wishOf(
   { to, from, email, sendOn, message }: Typed,
   { amount, today, language }: { amount: string; today: string; language: string },

@@ -36,7 +36,7 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
   const sums = totalsOfOrder(order, giftCard);
   const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
-  // The bank's page in between knew nothing of the bag.
+  // The bank's page in between knew nothing of the cart.
   useEffect(() => {
     if (standing !== 'refused') void recountCart();
   }, [standing]);

@@ -47,9 +47,9 @@ const openCold = (browser: Browser, address: string, slowdown: number): Promise<
   });
 
 interface Added {
-  /** Until the number on the bag is the new one. */
+  /** Until the number on the cart is the new one. */
   counted: number;
-  /** Until the bag is open and shows the piece. */
+  /** Until the cart is open and shows the piece. */
   shown: number;
 }
 
@@ -69,7 +69,7 @@ async function add(page: Page, pieces: number): Promise<Added> {
             if (isShown && counted !== undefined) {
               const known = counted;
               requestAnimationFrame(() => resolve({ counted: known, shown: performance.now() - started }));
-            } else if (performance.now() - started > patience) reject(new Error('The bag shows nothing.'));
+            } else if (performance.now() - started > patience) reject(new Error('The cart shows nothing.'));
             else requestAnimationFrame(look);
           };
           look();
@@ -82,7 +82,7 @@ async function add(page: Page, pieces: number): Promise<Added> {
   return shown;
 }
 
-/** A new visitor's first piece, and one more after closing the bag. */
+/** A new visitor's first piece, and one more after closing the cart. */
 const addTwice = (browser: Browser, product: string): Promise<{ cold: Added; warm: Added }> =>
   inNew(browser, async (context) => {
     const page = await context.newPage();
@@ -94,7 +94,7 @@ const addTwice = (browser: Browser, product: string): Promise<{ cold: Added; war
     return { cold, warm: await add(page, 2) };
   });
 
-/** The pages that the browser draws, with one piece in the bag. */
+/** The pages that the browser draws, with one piece in the cart. */
 const weighBag = (browser: Browser, product: string): Promise<Line[]> =>
   inNew(browser, async (context) => {
     const page = await context.newPage();
@@ -158,7 +158,7 @@ async function measureAdding(browser: Browser, product: string): Promise<Line[]>
     `${Math.round(median(times.map((one) => one[which][until])))} ms`;
   return [
     {
-      name: 'add to the bag until its number has changed, a new visitor’s first',
+      name: 'add to the cart until its number has changed, a new visitor’s first',
       value: value('cold', 'counted'),
     },
     { name: 'the same until it is shown in the drawer', value: value('cold', 'shown') },

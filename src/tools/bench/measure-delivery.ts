@@ -22,7 +22,7 @@ interface Filled {
   deliveryProfile: { deliveryRegions: { id: string }[] };
 }
 
-/** Each band of a table by the price of the bag. */
+/** Each band of a table by the price of the cart. */
 const ratesOf = (n: number): object[] =>
   Array.from({ length: RATES }, (_, band) => ({
     amount: String(3 + ((n + band) % 20)),
@@ -68,7 +68,7 @@ async function fillDelivery(base: string): Promise<string> {
   return token;
 }
 
-/** What hundreds of regions and thousands of rates cost a bag of fifty lines. */
+/** What hundreds of regions and thousands of rates cost a cart of fifty lines. */
 export const measureDelivery = (engine: string, env: Env): Promise<QuestionFigures> =>
   measureQuestions({
     engine,

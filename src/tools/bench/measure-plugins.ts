@@ -43,7 +43,7 @@ async function open(database: Database, pluginLine: TestPluginApp['line']): Prom
   return shop;
 }
 
-/** From a new visitor to the paid order, as a page asks: the bag, the checkout, the way to deliver, the money. */
+/** From a new visitor to the paid order, as a page asks: the cart, the checkout, the way to deliver, the money. */
 async function buy(shop: Shop): Promise<void> {
   shop.clock.set(new Date());
   const { currentCart, checkout } = shopModules(shop, newVisitor());

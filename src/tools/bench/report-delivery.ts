@@ -6,7 +6,7 @@ import { comparison, memoryLine, number } from './tables.ts';
 export const deliveryIntroduction: Section = {
   heading: '## Delivery',
   text: [
-    `${number(REGIONS)} regions with ${number(OPTIONS)} options of ${RATES} rates each, a hundred areas of a hundred postal codes and a hundred places to collect. *Bare* reads the options of the region, without pricing the bag or applying a rate.`,
+    `${number(REGIONS)} regions with ${number(OPTIONS)} options of ${RATES} rates each, a hundred areas of a hundred postal codes and a hundred places to collect. *Bare* reads the options of the region, without pricing the cart or applying a rate.`,
   ],
 };
 

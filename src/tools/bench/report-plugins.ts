@@ -12,7 +12,7 @@ const ways = [
 export const pluginsSection = (measured: readonly PluginFigures[]): Section => ({
   heading: '## Service plugins',
   text: [
-    'A checkout from a new visitor’s bag to the paid order, one after the other, through the SDK in the process of the shop; three apps written with the SDK say what a parcel costs, which fees come on top and what is taxed, in the same process, over HTTP on this machine. Milliseconds.',
+    'A checkout from a new visitor’s cart to the paid order, one after the other, through the SDK in the process of the shop; three apps written with the SDK say what a parcel costs, which fees come on top and what is taxed, in the same process, over HTTP on this machine. Milliseconds.',
     table(
       ['', ...measured.flatMap(({ engine }) => [`${engine} p50`, 'p95'])],
       [

@@ -6,7 +6,7 @@ import { alongside, FEW, guidOf, once, TOGETHER, took, withDatabase } from './in
 import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Bags that are found by one look of maintenance. */
+/** Carts that are found by one look of maintenance. */
 const FOUND = 1000;
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
         and doc ->> 'completed' = 'false' and doc #>> '{buyer,email}' is not null
         and coalesce(doc #>> '{left,at}', '') <> updated_date
         order by updated_date limit 50 for update skip locked`.execute(database.kysely);
-    const nothing = await alongside('a look for left bags, of which there are none', FEW, look, bareLook);
+    const nothing = await alongside('a look for left carts, of which there are none', FEW, look, bareLook);
     let turn = 0;
     const leave = async (): Promise<void> => {
       const date = at.shop.clock.now().toISOString();
@@ -70,7 +70,7 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
       const known = await counted();
       ours.push(await took(() => at.shop.platform.maintain()));
       const more = (await counted()) - known;
-      if (more !== FOUND) throw new Error(`${more} of ${FOUND} left bags were found.`);
+      if (more !== FOUND) throw new Error(`${more} of ${FOUND} left carts were found.`);
       await leave();
       theirs.push(
         await took(() =>
@@ -91,7 +91,7 @@ export const measureLeft = (env: Env, checkouts: number): Promise<Scenario[]> =>
     return [
       nothing,
       once(
-        `${FOUND.toLocaleString('en')} left bags found and written down, as maintenance does`,
+        `${FOUND.toLocaleString('en')} left carts found and written down, as maintenance does`,
         ours,
         theirs,
       ),

@@ -27,7 +27,7 @@ async function fillOrders({ kysely }: Database, template: string, orders: number
   }
 }
 
-/** A bag of four alongside what was bought with those. */
+/** A cart of four alongside what was bought with those. */
 export const measureRecommendations = (env: Env, orders: number): Promise<Scenario[]> =>
   withDatabase(env, async (database) => {
     const at = startRecommending(database);
@@ -64,7 +64,7 @@ export const measureRecommendations = (env: Env, orders: number): Promise<Scenar
         join products as p on p.id = other_id and ${shown(bagOf(turn))}
         order by n desc, p.id limit ${MAX_RECOMMENDED}`.execute(database.kysely);
     return [
-      await alongside('recommended to a bag of four; bare from the kept counts', READ, ours, kept),
+      await alongside('recommended to a cart of four; bare from the kept counts', READ, ours, kept),
       await alongside('the same; bare from the orders themselves', FEW, ours, fromOrders),
     ];
   });

@@ -68,7 +68,7 @@ export function readAnnotations(sources: readonly ts.SourceFile[]): Annotations 
         identities: unique(tags['applicableIdentity']),
         errors: unique(named('__applicationErrorsType')),
         rules: unique(named('__validationErrorsType')),
-        // The SDK's own bags of arguments do not travel.
+        // The SDK's own carts of arguments do not travel.
         required: unique(tags['requiredField']).filter(
           (path) => path !== 'options' && path !== 'identifiers',
         ),

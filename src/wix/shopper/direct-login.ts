@@ -23,9 +23,9 @@ const strategy = () => {
   }).auth;
 };
 
-/** Signs this browser in; the bag of the visitor becomes the member's. */
+/** Signs this browser in; the cart of the visitor becomes the member's. */
 export async function takeSession(sessionToken: string): Promise<void> {
-  // The redirect session is the visitor's: that is how the platform knows whose bag to hand over.
+  // The redirect session is the visitor's: that is how the platform knows whose cart to hand over.
   await currentTokens();
   const tokens = await inTime(strategy().getMemberTokensForDirectLogin(sessionToken));
   keepSdkTokens(tokens);

@@ -7,7 +7,7 @@ import { requestVisitor } from './token-requests.ts';
 import type { ShopperTokens } from './token-store.ts';
 
 /**
- * Moves what the member has in the bag to a new visitor's, for signing out. It is taken from the member only once the
+ * Moves what the member has in the cart to a new visitor's, for signing out. It is taken from the member only once the
  * visitor has it, so nothing is lost on the way; signing in again brings it back without doubling it.
  * @returns the visitor, or `undefined` where there is nothing to keep
  */

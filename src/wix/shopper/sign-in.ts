@@ -107,7 +107,7 @@ export const verifySecondFactor = (
   );
 
 /**
- * The bag stays with the browser, as a visitor's.
+ * The cart stays with the browser, as a visitor's.
  * @returns the address to go to: there the platform forgets the session, then leads back
  */
 export async function signOut(returnTo: string): Promise<string> {

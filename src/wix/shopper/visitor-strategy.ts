@@ -43,7 +43,7 @@ async function replace(old: ShopperTokens | undefined): Promise<ShopperTokens> {
   return next;
 }
 
-/** A network failure is thrown on: a new visitor would lose the bag for a moment without a connection. */
+/** A network failure is thrown on: a new visitor would lose the cart for a moment without a connection. */
 async function refreshOrStartAnew(old: ShopperTokens): Promise<ShopperTokens> {
   try {
     return await requestRefresh(old);

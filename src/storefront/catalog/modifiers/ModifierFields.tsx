@@ -51,7 +51,7 @@ export default function ModifierFields({ asked, said, onAdded }: ModifierFieldsP
         setWrong((before) => ({ ...before, [name]: t(key, { count: one.text?.least ?? 0 }) }));
         if (input.form?.querySelector(FIRST_WRONG) !== input) return;
         input.focus({ preventScroll: true });
-        // On a phone the way into the bag lies over the foot of the screen.
+        // On a phone the way into the cart lies over the foot of the screen.
         input.scrollIntoView({ block: 'center' });
       },
       onAnswered() {

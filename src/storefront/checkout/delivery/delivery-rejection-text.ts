@@ -1,7 +1,7 @@
 import type { DeliveryRejection } from '#shared/delivery-offer.ts';
 import type { Translate } from '../../i18n/messages.ts';
 
-/** Why a place cannot take this bag, in the shopper's words. */
+/** Why a place cannot take this cart, in the shopper's words. */
 export function deliveryRejectionText(
   t: Translate,
   { reason, detail }: DeliveryRejection,

@@ -43,8 +43,8 @@ export default {
   'orders.howToPay': 'How to pay',
   'orders.again': 'Buy again',
   'orders.againFailed':
-    'Nothing was put into the bag: it is not for sale any more, or the shop did not answer.',
-  'orders.toBag': 'To the bag',
+    'Nothing was put into the cart: it is not for sale any more, or the shop did not answer.',
+  'orders.toBag': 'To the cart',
   'orders.print': 'Print',
   'orders.path': 'Where you are',
   'orders.steps': 'How it went so far',

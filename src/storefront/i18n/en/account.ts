@@ -56,7 +56,7 @@ export default {
   'mails.never': 'You do not get it. There is a box for it at the checkout.',
   'mails.newsletter.stop': 'End the newsletter',
   'mails.newsletter.start': 'Send it after all',
-  'mails.reminders': 'Reminders of a bag you left',
+  'mails.reminders': 'Reminders of a cart you left',
   'mails.remindersOn': 'We may remind you, up to three times.',
   'mails.remindersOff': 'We do not remind you.',
   'mails.reminders.stop': 'Do not remind me',

@@ -8,7 +8,7 @@ export default {
   'checkout.email': 'E-mail',
   'checkout.emailWhy': 'The confirmation goes there.',
   'checkout.missing':
-    'One piece of this bag cannot be had any more. |||| %{count} pieces of this bag cannot be had any more.',
+    'One piece of this cart cannot be had any more. |||| %{count} pieces of this cart cannot be had any more.',
   'checkout.newsletter':
     'Write to me now and then about new products and offers. I can end that at any time.',
   'checkout.newsletterFailed': 'Your choice about the newsletter was not saved.',
@@ -31,11 +31,11 @@ export default {
   'checkout.delivery': 'Delivery',
   'checkout.deliveryLater': 'Write the address first: the ways to get there appear here with what they cost.',
   'checkout.deliveryNowhere':
-    'We do not deliver to %{country} yet. Nothing in the bag is lost; another address will do.',
+    'We do not deliver to %{country} yet. Nothing in the cart is lost; another address will do.',
   'checkout.carrierSilent':
     'Not every carrier answers right now. You can order with what is offered here, or come back in a while.',
   'checkout.deliveryNowhereHere':
-    'We do not deliver to this address yet. Nothing in the bag is lost; another one will do.',
+    'We do not deliver to this address yet. Nothing in the cart is lost; another one will do.',
   'checkout.deliveryLoading': 'Looking at times and places',
   'checkout.youChoose': 'You choose the hour',
   'checkout.pickUp': 'Pick it up',
@@ -43,9 +43,9 @@ export default {
   'checkout.weWrite': 'We write to you as soon as it is ready to collect.',
   'checkout.ready': 'Ready',
   'checkout.dayToDay': '%{from} to %{to}',
-  'checkout.not.BELOW_MINIMUM': 'Not for this bag: from %{amount} only',
-  'checkout.not.TOO_HEAVY': 'Not for this bag: up to %{weight} kg only',
-  'checkout.not.other': 'Not for this bag',
+  'checkout.not.BELOW_MINIMUM': 'Not for this cart: from %{amount} only',
+  'checkout.not.TOO_HEAVY': 'Not for this cart: up to %{weight} kg only',
+  'checkout.not.other': 'Not for this cart',
   'checkout.when': 'When shall we ring?',
   'checkout.laterDays': 'Later days',
   'checkout.firstDays': 'Back to the first days',
@@ -87,7 +87,7 @@ export default {
   'checkout.offlineText':
     'The account and the reference are on the next page and in our mail. The order is kept for %{count} day. |||| The account and the reference are on the next page and in our mail. The order is kept for %{count} days.',
   'checkout.noWayToPay':
-    'Nothing can be paid here just now. Your bag is kept; please come back later, or write to us.',
+    'Nothing can be paid here just now. Your cart is kept; please come back later, or write to us.',
   'checkout.nothingToPay': 'The gift card covers everything. There is nothing to pay.',
   'checkout.nothingDue': 'There is nothing to pay.',
   'checkout.membershipInTheWay':
@@ -130,7 +130,7 @@ export default {
   'checkout.termsAgain': 'You are charged now, and again with each delivery until you cancel.',
   'checkout.accountTitle': 'A subscription belongs to an account.',
   'checkout.accountText':
-    'There you skip, pause or cancel it. Sign in or open one: you come back here, and your bag waits.',
+    'There you skip, pause or cancel it. Sign in or open one: you come back here, and your cart waits.',
   'checkout.accountOpen': 'Open an account',
   'checkout.again': 'Keep this card and charge it again',
   'checkout.againText':
@@ -162,7 +162,7 @@ export default {
   'checkout.discountEnded': 'The discount “%{name}” no longer applies.',
   'checkout.deliveryReplaced': '“%{before}” is no longer offered, so “%{now}” is selected.',
   'checkout.stockChanged':
-    'Some items are no longer available. You haven’t been charged. Change the bag to go on.',
+    'Some items are no longer available. You haven’t been charged. Change the cart to go on.',
   'checkout.inProgress':
     'A payment for this order is under way already. Nothing more was charged; we are looking how far it is.',
   'checkout.unknown':
@@ -172,31 +172,31 @@ export default {
   'checkout.failed': 'The shop could not take the order just now. Nothing was charged. (%{request})',
   'checkout.priceFailed': 'The change did not reach the shop, so the sum may be old. (%{request})',
   'checkout.retry': 'Try again',
-  'checkout.editBag': 'Change the bag',
+  'checkout.editBag': 'Change the cart',
   'checkout.emptyTitle': 'There is nothing to pay for.',
-  'checkout.emptyText': 'The bag is empty.',
+  'checkout.emptyText': 'The cart is empty.',
   'checkout.emptyAction': 'See all products',
   'checkout.doneTitle': 'This order is placed already.',
-  'checkout.doneText': 'What you bought is under way; the bag is empty.',
+  'checkout.doneText': 'What you bought is under way; the cart is empty.',
   'checkout.doneAction': 'See the order',
   'checkout.goneTitle': 'This checkout is not here any more.',
-  'checkout.goneText': 'The link is old, or belongs to somebody else. The bag is still where you left it.',
+  'checkout.goneText': 'The link is old, or belongs to somebody else. The cart is still where you left it.',
   'checkout.loadFailed': 'The checkout did not open.',
   'checkout.loadFailedText': 'Nothing was charged. Check the connection and try again.',
   'checkout.sellerNote': 'Please note: %{text}',
   'checkout.problem.SUBSCRIPTION_WITH_GIFT_CARD':
     'A gift card cannot pay a subscription, which is charged again later. Take the gift card out; nothing was charged.',
   'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
-    'A subscription is ordered by itself. Take the rest out of the bag; nothing was charged.',
+    'A subscription is ordered by itself. Take the rest out of the cart; nothing was charged.',
   'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY':
     'This cannot be ordered as it is: see the note beside the total.',
   'checkout.heldBack': 'This cannot be ordered as it is: %{text}',
   'checkout.problem.MEMBERS_ONLY_ITEM':
     'A subscription belongs to an account. Sign in above; nothing was charged.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
-    'A gift card in the bag cannot be paid for with a gift card. Take the code away, or buy it by itself.',
+    'A gift card in the cart cannot be paid for with a gift card. Take the code away, or buy it by itself.',
   'checkout.problem.COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
-    'While a gift card is in the bag, neither discount codes nor gift cards can be used. Take the code away, or buy the gift card by itself.',
+    'While a gift card is in the cart, neither discount codes nor gift cards can be used. Take the code away, or buy the gift card by itself.',
   'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out. Another one, or a card, will do.',
   'checkout.problem.GIFT_CARD_DISABLED':
     'This gift card was blocked. Write to us if that is a mistake; another one will do.',
@@ -215,7 +215,7 @@ export default {
   'checkout.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
     'This code counts from a larger sum on. Add something, or take it out.',
   'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':
-    'Nothing in the bag earns this code. Change the bag, or take it out.',
+    'Nothing in the cart earns this code. Change the cart, or take it out.',
   'checkout.problem.tooMany':
     'Too many codes that are none. Try again in an hour; the order goes on without one.',
   'checkout.problem.other':

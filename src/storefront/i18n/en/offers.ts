@@ -1,6 +1,6 @@
 export default {
-  'offers.title': 'What the bag nearly earns',
-  'offers.productTitle': 'Discounts in the bag',
+  'offers.title': 'What the cart nearly earns',
+  'offers.productTitle': 'Discounts in the cart',
   'offers.deliveryLeft': 'Spend %{sum} more for free delivery.',
   'offers.deliveryFree': 'Delivery is free.',
   'offers.deliveryFrom': '%{place}: free from %{sum} after discounts.',
@@ -10,7 +10,7 @@ export default {
   'offers.piecesOf': 'Add one more from %{places} |||| Add %{smart_count} more from %{places}',
   'offers.spend': 'Spend %{sum} more',
   'offers.spendOn': 'Spend %{sum} more on %{places}',
-  'offers.atOnce': 'In the bag',
+  'offers.atOnce': 'In the cart',
   'offers.atPieces': 'Take one |||| Take %{smart_count}',
   'offers.atPiecesOf': 'Take one from %{places} |||| Take %{smart_count} from %{places}',
   'offers.atSpend': 'From %{sum}',

@@ -23,7 +23,7 @@ export default {
   'thanks.waitingCards':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out. You may close this page.',
   'thanks.refusedText':
-    'Order %{number} was not charged. What you chose is free again for others; the bag can be filled anew.',
+    'Order %{number} was not charged. What you chose is free again for others; the cart can be filled anew.',
   'thanks.steps': 'What happens next',
   'thanks.placed': 'Order placed',
   'thanks.prepared': 'Prepared',

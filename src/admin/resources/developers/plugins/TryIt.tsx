@@ -13,7 +13,7 @@ import styles from './plugins.module.css';
 
 const call = extensionClient<typeof pluginExtensions>();
 
-/** Asks it with a sample bag, as it is kept; shows what counts of its answer. */
+/** Asks it with a sample cart, as it is kept; shows what counts of its answer. */
 export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
   const translate = useTranslate();
   const may = useMayDo('plugins', 'edit');

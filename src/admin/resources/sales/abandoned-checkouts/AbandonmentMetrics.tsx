@@ -23,7 +23,7 @@ const sumOf = (weeks: readonly Week[]) => ({
   recoveredValue: addMoney('0', ...weeks.map(({ recoveredValue }) => recoveredValue)),
 });
 
-/** What lies in left bags now, and what became of those of the last weeks. */
+/** What lies in left carts now, and what became of those of the last weeks. */
 export function AbandonmentMetrics() {
   const translate = useTranslate();
   const words = useCountText();

@@ -3,7 +3,7 @@ import { STEPS } from '#shared/abandoned-checkouts.ts';
 import type { AbandonedCheckoutRecord } from './abandoned-checkout-record.ts';
 import styles from './abandoned-checkouts.module.css';
 
-/** How far the buyer came: of four steps behind the bag. */
+/** How far the buyer came: of four steps behind the cart. */
 export function Reached({ left: { told } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   if (!told) return <>–</>;

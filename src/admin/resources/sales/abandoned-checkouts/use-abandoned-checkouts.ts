@@ -27,7 +27,7 @@ export function useSummary() {
   return query;
 }
 
-/** The address that brings the bag back. */
+/** The address that brings the cart back. */
 export function useLink(id: string) {
   const provider = useDataProvider<AbandonedCheckoutsDataProvider>();
   return useQuery({

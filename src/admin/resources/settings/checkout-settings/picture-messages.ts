@@ -1,7 +1,7 @@
 import type { CheckoutLanguage } from '#shared/checkout-page.ts';
 
 const en = {
-  back: 'Back to the bag',
+  back: 'Back to the cart',
   checkout: 'Checkout',
   contact: 'Contact',
   email: 'E-mail',

@@ -187,7 +187,7 @@ onDatabase(
     });
 
     describe('the way back', () => {
-      it('docs: redirects to where the bag is brought back', async () => {
+      it('docs: redirects to where the cart is brought back', async () => {
         const begun = await at.start();
         await at.hours(2);
         const id = String((await at.of(begun.checkoutId))?._id);
@@ -281,7 +281,7 @@ onDatabase(
           const cart = await at.shop.sdk({ currentCart }, caller).currentCart.getCurrentCart();
           expect(cart.lineItems?.map(({ quantity }) => quantity)).toEqual([2]);
         }
-        // Both may pay: the bag is recovered by whoever is first, once.
+        // Both may pay: the cart is recovered by whoever is first, once.
         for (const [index, back] of [backs[0], backs[2]].entries()) {
           await at.shop.staff.checkout.updateCheckout(String(back?.checkoutId), {
             buyerInfo: { email: `payer${index}@example.com` },

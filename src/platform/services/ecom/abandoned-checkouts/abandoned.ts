@@ -19,7 +19,7 @@ export interface Activity {
   of?: string;
 }
 
-/** As it is kept: what the bag was when it was left, with prices of then. */
+/** As it is kept: what the cart was when it was left, with prices of then. */
 export type Abandoned = Omit<ApiAbandonedCheckout, 'activities' | 'createdDate' | 'updatedDate'> & {
   id: string;
   createdDate: string;

@@ -56,7 +56,7 @@ async function noteCart(context: Context, cart: Cart): Promise<void> {
   await markCartAbandoned(context, cart, before ? ids : [...ids, id]);
 }
 
-/** Each in a savepoint. What cannot be priced any more is nobody's bag. */
+/** Each in a savepoint. What cannot be priced any more is nobody's cart. */
 async function noteEach<One extends { id: string; left?: AbandonedMark }>(
   context: Context,
   left: readonly One[],

@@ -104,7 +104,7 @@ onDatabase(
       await at.signIn(begun.caller.memberId, visitor.caller);
       await at.buy(visitor);
       expect((await at.api.getAbandonedCheckout(id)).status).toBe('RECOVERED');
-      // What was in the bag before was not ordered, and may be left once more.
+      // What was in the cart before was not ordered, and may be left once more.
       await at.hours(2);
       const { abandonedCheckouts: all } = await at.api.searchAbandonedCheckouts({
         filter: { cartId: begun.cartId },
@@ -135,7 +135,7 @@ onDatabase(
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('carts_left');
     });
 
-    it('assumed: its reminder leads back to the bag; a stranger gets the same things in theirs, whose order recovers it', async () => {
+    it('assumed: its reminder leads back to the cart; a stranger gets the same things in theirs, whose order recovers it', async () => {
       await at.set();
       const begun = await at.fill();
       await at.minutes(61);
@@ -173,7 +173,7 @@ onDatabase(
       await at.set({ remind: false });
     });
 
-    it('assumed: no reminder of a bag that is gone, was touched since, or whose owner asked for none', async () => {
+    it('assumed: no reminder of a cart that is gone, was touched since, or whose owner asked for none', async () => {
       await at.set();
       const [gone, back, stopped] = [await at.fill(), await at.fill(), await at.fill()];
       await at.minutes(61);

@@ -24,7 +24,7 @@ type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
 const HOUR = 3_600_000;
 
 onDatabase(
-  'the life of a bag',
+  'the life of a cart',
   (database) => {
     let at: AbandonedShop;
 
@@ -50,7 +50,7 @@ onDatabase(
       };
     }
 
-    /** A member with things in the bag, who may go to the checkout or not. */
+    /** A member with things in the cart, who may go to the checkout or not. */
     async function cartOf() {
       const begun = await at.fill();
       return {

@@ -4,7 +4,7 @@ import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 
 const DAY = 86_400_000;
 
-/** Where the bag is brought back, in this language. */
+/** Where the cart is brought back, in this language. */
 export async function cartUrl(
   { tokens, site }: Pick<Context, 'tokens' | 'site'>,
   abandonedId: string,

@@ -64,7 +64,7 @@ const linksOf = ({ stopUrl, newsletterUrl }: Reminding, words: ReminderMessages)
   ...(newsletterUrl === undefined ? [] : [{ label: words.newsletter, url: newsletterUrl }]),
 ];
 
-/** Reminds of a bag, in its buyer's language. */
+/** Reminds of a cart, in its buyer's language. */
 export function reminderMail(reminding: Reminding, site: Site): WrittenMail {
   const { to, reminder, firstName, buyerLanguage, cartUrl } = reminding;
   const buyer = buyerLanguage ? { buyerLanguage } : {};

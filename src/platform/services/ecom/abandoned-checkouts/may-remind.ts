@@ -23,7 +23,7 @@ async function isPaying(context: Context, { orderId }: Checkout): Promise<boolea
   );
 }
 
-/** Who left several bags is reminded of the last, and of one a day. */
+/** Who left several carts is reminded of the last, and of one a day. */
 async function hasOther(
   { db, siteId, clock }: Context,
   { id, emailKey, leftDate }: Abandoned,

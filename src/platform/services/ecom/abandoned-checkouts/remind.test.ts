@@ -36,15 +36,15 @@ onDatabase(
       await at.hours(24);
       const mails = at.reminders(begun.email);
       expect(mails.map(({ subject }) => subject)).toEqual([
-        'Test shop: your bag is still here',
-        'Test shop: you left something in your bag',
-        'Test shop: the last word on your bag',
+        'Test shop: your cart is still here',
+        'Test shop: you left something in your cart',
+        'Test shop: the last word on your cart',
       ]);
       expect(mails[0]?.text).toContain('Poster');
       expect(mails[0]?.text).toContain('Hello Anna,');
       expect(mails[0]?.text).toMatch(/Poster.*€\d+\.\d\d\n[\s\S]*Total when you left: €\d+\.\d\d/);
       // What ends the reminders comes after what they are for.
-      expect(mails[0]?.text).toMatch(/Open my bag:\n[\s\S]*Do not remind me again:\n/);
+      expect(mails[0]?.text).toMatch(/Open my cart:\n[\s\S]*Do not remind me again:\n/);
       expect((await at.api.getAbandonedCheckout(id)).activities?.map(({ type }) => type)).toEqual([
         'SCHEDULED',
         'EMAIL_SENT',
@@ -213,7 +213,7 @@ onDatabase(
     });
 
     describe('not sent', () => {
-      it('assumed: of a bag that was emptied, or of what nobody sells any more', async () => {
+      it('assumed: of a cart that was emptied, or of what nobody sells any more', async () => {
         const emptied = await at.start();
         const { lineItems } = await emptied.modules.currentCart.getCurrentCart();
         await emptied.modules.currentCart.removeLineItemsFromCurrentCart([String(lineItems?.[0]?._id)]);
@@ -225,7 +225,7 @@ onDatabase(
         ]);
       });
 
-      it('assumed: to who bought by another checkout meanwhile, or left a later bag', async () => {
+      it('assumed: to who bought by another checkout meanwhile, or left a later cart', async () => {
         const email = at.newEmail();
         const [first, second] = [await at.start({ email }), await at.start({ email })];
         await at.minutes(1);

@@ -50,7 +50,7 @@ export async function openCart(context: Context, token: string): Promise<OpenedC
   };
 }
 
-/** As many as can be had of each, less those that lie in the caller's bag already: twice is once. */
+/** As many as can be had of each, less those that lie in the caller's cart already: twice is once. */
 function wanted(lines: readonly Line[], have: readonly Line[]) {
   return lines.flatMap(({ catalogReference, quantity, availability }) => {
     const { status, quantityAvailable } = availability;
@@ -69,7 +69,7 @@ const pieces = (lines: readonly { quantity: number }[]): number =>
 /** How many of these cannot be had any more. */
 const gone = (lines: readonly Line[]): number => pieces(lines) - pieces(wanted(lines, []));
 
-/** The lines and the coupon, in the bag of whoever followed the link; nothing of who left them. */
+/** The lines and the coupon, in the cart of whoever followed the link; nothing of who left them. */
 async function intoBag(context: Context, source: Source, id: string): Promise<BroughtBack> {
   const { lines: leftLines, couponCode } = cartSummary(source);
   const lines = await refreshLines(context, leftLines);
@@ -101,9 +101,9 @@ async function whereItWas(context: Context, { checkout, cart }: Source): Promise
 }
 
 /**
- * Brings the bag back to whoever holds the link: its owner goes on where they were, anybody else gets the same things in a bag
+ * Brings the cart back to whoever holds the link: its owner goes on where they were, anybody else gets the same things in a cart
  * of their own.
- * @throws 404, 428 of a link that is none or no more, and of a bag that was bought
+ * @throws 404, 428 of a link that is none or no more, and of a cart that was bought
  */
 export async function bringBack(context: Context, token: string): Promise<BroughtBack> {
   const left = await follow(context, token);

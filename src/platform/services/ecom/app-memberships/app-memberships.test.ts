@@ -437,7 +437,7 @@ onDatabase(
       expect(club.shop.errors).toEqual([]);
     });
 
-    it('docs: what a bag would cost with one is estimated, and nothing is kept', async () => {
+    it('docs: what a cart would cost with one is estimated, and nothing is kept', async () => {
       const caller = newMember();
       const { currentCart } = shopModules(club.shop, caller);
       const { cart } = await currentCart.addToCurrentCart({

@@ -11,7 +11,7 @@ export const en: BackInStockMessages = {
   subject: '{name} is back in stock',
   heading: '{name} is back',
   intro: 'You asked us to tell you when it is there again. It is, as long as there are pieces left.',
-  see: 'Put it in the bag',
+  see: 'Put it in the cart',
   once: 'You get this mail once, because this address was left at the shop. Nothing else follows from it.',
 };
 

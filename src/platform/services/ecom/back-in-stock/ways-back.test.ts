@@ -168,7 +168,7 @@ onDatabase(
       expect(await at.statusOf(_id)).toBe('NOTIFICATION_SENT');
     });
 
-    it('assumed: the link of the mail opens the page with the combination, to be put into the bag', async () => {
+    it('assumed: the link of the mail opens the page with the combination, to be put into the cart', async () => {
       const { id, large } = await at.shirt();
       const { email } = await at.ask(id, { options: { variantId: large }, language: 'he' });
       await at.count(large, 1);

@@ -24,7 +24,7 @@ export const migrations: Migrations = {
     update carts set doc = doc || '{"current": true}'::jsonb
     from current_carts
     where current_carts.site_id = carts.site_id and current_carts.cart_id = carts.id;`,
-  // In how many bags a product lies.
+  // In how many carts a product lies.
   '005-items': `
     create index carts_items on carts using gin
       (jsonb_path_query_array(doc, 'lax $."lines"[*]."catalogReference"."catalogItemId"') jsonb_path_ops)

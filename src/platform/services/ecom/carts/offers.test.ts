@@ -22,7 +22,7 @@ const TO_HOME = { shippingAddress: { country: 'PT' } };
 const ALL = [{ _id: 'x', type: 'CATALOG_ITEM' as const, catalogItemFilter: { catalogAppId: STORES_APP_ID } }];
 
 onDatabase(
-  'what a bag nearly earns',
+  'what a cart nearly earns',
   (database) => {
     let shop: Shop;
 
@@ -77,7 +77,7 @@ onDatabase(
       };
     }
 
-    it('assumed: a bag is told what is missing; with it the totals say the same', async () => {
+    it('assumed: a cart is told what is missing; with it the totals say the same', async () => {
       const visitor = newVisitor();
       const { currentCart } = shopModules(shop, visitor);
       await currentCart.addToCurrentCart({
@@ -149,7 +149,7 @@ onDatabase(
       expect((await ask('bag', visitor, { country: 'nowhere' })).status).toBe(400);
     });
 
-    it('assumed: who has no bag is told so', async () => {
+    it('assumed: who has no cart is told so', async () => {
       expect((await ask('bag', newVisitor())).status).toBe(404);
     });
   },

@@ -31,6 +31,6 @@ async function orderParcel(context: Context, orderId: string): Promise<Parcel> {
   };
 }
 
-/** What is tried: an order's goods, or goods of the catalog at the prices of now; nothing is an empty bag. */
+/** What is tried: an order's goods, or goods of the catalog at the prices of now; nothing is an empty cart. */
 export const parcelOf = (context: Context, { orderId, lines = [] }: ParcelContents): Promise<Parcel> =>
   orderId ? orderParcel(context, orderId) : sampleParcel(context, lines);

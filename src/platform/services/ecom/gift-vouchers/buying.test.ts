@@ -25,7 +25,7 @@ onDatabase(
       return at.mailsTo(email);
     };
 
-    describe('in the bag', () => {
+    describe('in the cart', () => {
       it('assumed: are lines without tax or delivery, of the amount that was wished', async () => {
         const { currentCart } = shopModules(at.shop, newVisitor());
         const day = plusDays(today(), 5);

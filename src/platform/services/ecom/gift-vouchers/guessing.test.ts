@@ -174,7 +174,7 @@ forRaces(
     });
 
     describe('of coupons', () => {
-      it('assumed: sixty wrong ones an hour, in the bag and at the checkout; a good one is no guess', async () => {
+      it('assumed: sixty wrong ones an hour, in the cart and at the checkout; a good one is no guess', async () => {
         const guesser = shopModules(at.shop);
         const { currentCart, checkout } = guesser;
         await currentCart.addToCurrentCart({ lineItems: [line] });
@@ -192,7 +192,7 @@ forRaces(
         expect(await errorOf(checkout.updateCheckout(id, {}, { couponCode: 'SPRING' }))).toBe(
           'RESOURCE_EXHAUSTED',
         );
-        // What lies in the bag already stays good.
+        // What lies in the cart already stays good.
         expect((await currentCart.updateCurrentCart({ couponCode: 'SPRING' })).appliedDiscounts).toBeTruthy();
         const honest = shopModules(at.shop).currentCart;
         await honest.addToCurrentCart({ lineItems: [line] });

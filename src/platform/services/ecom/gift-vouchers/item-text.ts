@@ -32,5 +32,5 @@ const he: ItemTexts = {
   tag: 'he',
 };
 
-/** What a card is called in a bag, in the language in which it was put there. */
+/** What a card is called in a cart, in the language in which it was put there. */
 export const giftCardText = (language: string | undefined): ItemTexts => (language === 'he' ? he : en);

@@ -130,7 +130,7 @@ function describe({ site }: Context, wish: GiftCardWish, isSold: boolean): Wishe
 
 /**
  * The cards that lines refer to.
- * @param isNew what was in the bag yesterday is only read: its day may have passed
+ * @param isNew what was in the cart yesterday is only read: its day may have passed
  * @throws 400 where a new one cannot be issued as it is wished
  */
 export async function wishedCards(

@@ -3,7 +3,7 @@ import type { SiteDb } from '#platform/context.ts';
 
 /** Less often than this is chance. */
 const MINIMUM_SUPPORT = 2;
-/** Of a long bag the first so many are looked at; none of it is recommended. */
+/** Of a long cart the first so many are looked at; none of it is recommended. */
 const MAX_LOOKED_AT = 20;
 /** Of the open carts with a product the latest so many are looked into; of a long one the first so many products. */
 const LATEST_CARTS = 200;
@@ -18,7 +18,7 @@ export interface RecommendationParams {
   most: number;
 }
 
-/** What a shopper can see and put in the bag; `except` those that are there or found already. */
+/** What a shopper can see and put in the cart; `except` those that are there or found already. */
 const offered = (siteId: string, except: readonly string[]): RawBuilder<unknown> =>
   sql`p.site_id = ${siteId} and p.visible and p.inventory_availability_status <> 'OUT_OF_STOCK'
     and p.id <> all(${[...except]}::text[])`;
@@ -109,7 +109,7 @@ export const newest = (
       order by p.created_date desc nulls last, p.id desc nulls last limit ${most}`,
   );
 
-/** Of these those that a shopper can see and put in the bag, in the same order. */
+/** Of these those that a shopper can see and put in the cart, in the same order. */
 export async function offeredOf(
   where: SiteDb,
   ids: readonly string[],

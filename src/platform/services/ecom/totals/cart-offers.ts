@@ -50,7 +50,7 @@ async function named(context: Context, offers: readonly RuleOffer[]): Promise<Na
 
 const NOTHING_MORE = { delivery: true, tax: false, fees: false };
 
-/** What a bag nearly earns of discounts and delivery. */
+/** What a cart nearly earns of discounts and delivery. */
 export async function cartOffers(
   context: Context,
   { giftCardCode: _card, ...input }: Omit<PricingInput, 'include'>,

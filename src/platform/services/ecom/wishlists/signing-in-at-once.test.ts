@@ -17,7 +17,7 @@ const [LAMP, VASE, BOWL] = [productId(91), productId(92), productId(93)];
 forRaces(
   'signing in from several places at once',
   (database) => {
-    it('assumed: what each had wished for, and in the bag, is there once', async () => {
+    it('assumed: what each had wished for, and in the cart, is there once', async () => {
       const shop = startShop(database());
       await seedListing(
         shop,

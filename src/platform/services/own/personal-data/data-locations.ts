@@ -75,7 +75,7 @@ const either =
 /** A contract is its buyer's, by the account or by the contact. */
 const agreed: Rows = ({ contactIds, memberIds }) =>
   sql`(t.buyer_info_contact_id = ${any(contactIds)} or t.doc #>> '{buyerInfo,memberId}' = ${any(memberIds)})`;
-/** Whoever votes or has a bag is known by what they are and the id. */
+/** Whoever votes or has a cart is known by what they are and the id. */
 const voter: Rows = ({ memberIds }) => sql`t.voter = ${any(memberIds.map((id) => `member:${id}`))}`;
 
 /** The rows that name them by an address, a contact or an account, anywhere. */

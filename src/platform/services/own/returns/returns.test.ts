@@ -159,7 +159,7 @@ onDatabase(
       expect((await desk('queryReturns', {}, await authorize(MEMBER))).status).toBe(403);
     });
 
-    it('assumed: reports tell what came back of a product, and in how many open bags it lies', async () => {
+    it('assumed: reports tell what came back of a product, and in how many open carts it lies', async () => {
       const { sdk, stack } = start();
       const [tide, dune] = [productId(31), productId(32)];
       const shelf = { database: database(), site: TEST_SITE, clock: stack.clock };

@@ -90,7 +90,7 @@ export async function removePlugin(context: Context, id: string): Promise<Plugin
   return withoutKey(before);
 }
 
-/** Asks it with a sample bag; no transaction is open. */
+/** Asks it with a sample cart; no transaction is open. */
 export async function tryPlugin(kind: PluginKind, context: Context, id: string): Promise<PluginTrial> {
   const plugin = (await readPlugins(context)).find((one) => one.id === id);
   if (!plugin) throw missing('plugin');

@@ -31,7 +31,7 @@ const LINES = [
   },
 ];
 
-/** What it would be asked of an ordinary bag that goes to where the shop delivers first of all. */
+/** What it would be asked of an ordinary cart that goes to where the shop delivers first of all. */
 export async function sampleQuestion(
   context: Context,
   plugin: AskablePlugin,

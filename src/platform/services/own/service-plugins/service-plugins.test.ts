@@ -319,7 +319,7 @@ onDatabase(
       expect(payload.exp - payload.iat).toBe(60);
     });
 
-    it('assumed: it is tried with a sample bag, and told what counts of the answer', async () => {
+    it('assumed: it is tried with a sample cart, and told what counts of the answer', async () => {
       far.said.rates = [{ code: 'express', title: 'Express', price: '12.50' }];
       const trial = await tried('SHIPPING_RATES');
       expect(trial).toMatchObject({ answer: [{ code: 'express', price: '12.50' }] });

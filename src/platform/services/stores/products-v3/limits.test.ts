@@ -88,7 +88,7 @@ onDatabase(
       });
       await staff.orders.cancelOrder(String(order._id), { restockAllItems: true });
       expect(await left(small)).toBe(7);
-      // What lies in a bag still says so, and nobody can order what there is no more.
+      // What lies in a cart still says so, and nobody can order what there is no more.
       const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
       const { lineItems } = await shopper.checkout.getCheckout(String(checkoutId));
       expect(lineItems?.[0]?.availability?.status).not.toBe('AVAILABLE');

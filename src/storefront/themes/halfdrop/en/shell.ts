@@ -3,7 +3,7 @@ export default {
   'nav.collections': 'Families',
   'search.label': 'Search the posters',
   'search.hint': 'A name, a number, a color',
-  'bag.label': 'Bag, %{count} poster |||| Bag, %{count} posters',
+  'bag.label': 'Cart, %{count} poster |||| Cart, %{count} posters',
   'foot.all': 'All posters',
   'foot.families': 'Families',
   'beside.hangs': 'Hangs well beside it',

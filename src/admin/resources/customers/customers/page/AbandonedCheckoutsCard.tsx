@@ -11,7 +11,7 @@ import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';
 
-/** What they left in the bag or at the checkout. */
+/** What they left in the cart or at the checkout. */
 export function AbandonedCheckoutsCard({ emails }: { emails: readonly string[] }) {
   const translate = useTranslate();
   const read = useTheirs<AbandonedCheckout & { id: string }>('abandoned-checkouts', {

@@ -10,7 +10,7 @@ type Line = NonNullable<AbandonedCheckoutRecord['lineItems']>[number];
 
 const choicesOf = (line: Line): string => choicesOfLine(line, (text) => text?.original ?? '').join(', ');
 
-/** What was in the bag, at the prices of then. */
+/** What was in the cart, at the prices of then. */
 export function Lines({ left: { lineItems, totalPrice, currency = '' } }: { left: AbandonedCheckoutRecord }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { AsideSection } from '#admin/ui/Columns.tsx';
 import { useLink } from '../use-abandoned-checkouts.ts';
 import styles from '../abandoned-checkouts.module.css';
 
-/** The address that brings the very bag back, to be sent by hand. */
+/** The address that brings the very cart back, to be sent by hand. */
 export function RecoveryLink({ id }: { id: string }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { numberProblem, problem, typedNumber } from '../rates/typed-number.ts';
 /** What it costs: one price, from a least sum on, and nothing from another on. */
 export interface PriceForm {
   price: string;
-  /** Empty: whatever the bag is worth. */
+  /** Empty: whatever the cart is worth. */
   minimum: string;
   /** Empty: never. */
   freeFrom: string;

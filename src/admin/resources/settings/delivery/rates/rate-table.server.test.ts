@@ -97,7 +97,7 @@ function read(given: readonly ShippingRate[]): RateTable {
 }
 
 describe('the table of an option', () => {
-  it('says of every bag what the checkout asks for it, and goes on to after it was written', () => {
+  it('says of every cart what the checkout asks for it, and goes on to after it was written', () => {
     const tried = rates.chain((given) =>
       fc.record({ given: fc.constant(given), at: valueOf(given.measure) }),
     );
@@ -124,7 +124,7 @@ describe('the table of an option', () => {
     );
   });
 
-  it('has rows one after the other, from the smallest bag on, each up to just before the next', () => {
+  it('has rows one after the other, from the smallest cart on, each up to just before the next', () => {
     fc.assert(
       fc.property(rates, ({ rates: given }) => {
         const { rows, measure } = read(given);

@@ -17,7 +17,7 @@ export interface RateTable {
   measure: Measure;
   /** The price is for each piece. */
   perPiece: boolean;
-  /** Ascending; the first one begins with the smallest bag. */
+  /** Ascending; the first one begins with the smallest cart. */
   rows: RateRow[];
 }
 
@@ -75,7 +75,7 @@ function whyUnsaid(rates: readonly ShippingRate[], measure: Measure, currency: s
   return measure === 'weight' && conditions.some(isFine) ? 'FINE' : undefined;
 }
 
-/** The rates of an option as rows; of several that fit a bag the lowest is its price, as at the checkout. */
+/** The rates of an option as rows; of several that fit a cart the lowest is its price, as at the checkout. */
 export function tableOf(rates: readonly ShippingRate[], currency: string): RateTable | Unsaid {
   const conditions = rates.flatMap((rate) => rate.conditions ?? []);
   const type = conditions[0]?.type;
@@ -124,7 +124,7 @@ export const ratesOf = ({ measure, perPiece, rows }: RateTable): ShippingRate[] 
     ];
   });
 
-/** Which row a bag falls into, by what it is worth, weighs or holds. */
+/** Which row a cart falls into, by what it is worth, weighs or holds. */
 export function rowFor(
   { measure, rows }: RateTable,
   bag: { price: Decimal; weight: Decimal; quantity: number },

@@ -23,7 +23,7 @@ interface Props {
   onShowErrors: () => void;
 }
 
-/** An address and a bag, and what the checkout would offer: also with what is typed and not saved yet. */
+/** An address and a cart, and what the checkout would offer: also with what is typed and not saved yet. */
 export function TryCard({ where: { address, change }, bag, trial, onShowErrors }: Props) {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();

@@ -9,7 +9,7 @@ export interface SampleCartLine {
   quantity: number;
 }
 
-/** An order, whose bag is tried. */
+/** An order, whose cart is tried. */
 export interface TriedOrder {
   id: string;
   number: string;

@@ -15,7 +15,7 @@ interface Props {
   onOrder: (order: TriedOrder | undefined) => void;
 }
 
-/** What fills the bag: one product after the other, or all of an order. */
+/** What fills the cart: one product after the other, or all of an order. */
 export function CartTools({ taken, isFull, order, onAdd, onOrder }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState<'add' | 'load'>();

@@ -17,7 +17,7 @@ interface Props {
   onChange: (place: TriedPlace) => void;
 }
 
-/** Where the bag goes; of a country with regions within, in which of them. */
+/** Where the cart goes; of a country with regions within, in which of them. */
 export function PlaceFields({ record, place, onChange }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();

@@ -16,7 +16,7 @@ interface Props {
   line: Line | undefined;
   currency: string;
   rule: (rule: Line['rule']) => string;
-  /** Only of a bag that can be changed. */
+  /** Only of a cart that can be changed. */
   pieces?: { quantity: number; most: number; onChange: (quantity: number) => void };
 }
 

@@ -245,7 +245,7 @@ it('assumed: several taxes on a line come to its tax, each in whole cents', () =
   expect(taxed('0.50', '0.60')).toEqual({ fault: 'BAD_ANSWER' });
 });
 
-it('assumed: what apps have against a bag is text, about lines that are in it', () => {
+it('assumed: what apps have against a cart is text, about lines that are in it', () => {
   const lines = [{ id: 'a', name: 'Poster', quantity: 1, price: '5', shippable: true }];
   const question = fetchViolations(plugin, {
     ...behalf,

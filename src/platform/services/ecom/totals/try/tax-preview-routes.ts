@@ -99,7 +99,7 @@ function placeOf(
   };
 }
 
-/** An address, a buyer and a bag, taxed by the very totals; nothing is written. */
+/** An address, a buyer and a cart, taxed by the very totals; nothing is written. */
 async function previewTax(asked: TaxPreviewRequest, context: Context): Promise<TaxTrial> {
   const { address, buyer, draft } = asked;
   const taxId = buyer?.kind === 'BUSINESS' ? buyer.taxId || undefined : undefined;

@@ -3,7 +3,7 @@ import { compareMoney, fitsCurrency, isDecimal } from '#shared/money.ts';
 import { BadAnswer } from '#platform/plugins.ts';
 import type { AskablePlugin } from '../askable.ts';
 
-/** A line of a bag, as any of them is told of it. */
+/** A line of a cart, as any of them is told of it. */
 export interface QuestionLine {
   id: string;
   name: string;
@@ -58,7 +58,7 @@ export const byPlace = (lines: readonly { id: string }[]): object[] =>
 /** At which place a line of the question is. @throws BadAnswer for one that was not in it */
 export function placeIn(lines: readonly { id: string }[], id: string): number {
   const place = lines.findIndex((line) => line.id === id);
-  if (place < 0) throw new BadAnswer('It speaks of a line that is not in the bag.');
+  if (place < 0) throw new BadAnswer('It speaks of a line that is not in the cart.');
   return place;
 }
 

@@ -12,7 +12,7 @@ import {
   type OnBehalfOf,
 } from './questions.ts';
 
-/** What keeps a bag from being ordered, or may. */
+/** What keeps a cart from being ordered, or may. */
 export interface PluginViolation {
   severity: 'WARNING' | 'ERROR';
   /** The place of a line in the question; else it is about the whole. */

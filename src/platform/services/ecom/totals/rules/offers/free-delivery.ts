@@ -41,8 +41,8 @@ function freeFrom(offers: Offers, bill: Bill): Decimal | undefined {
 const isFree = ({ delivery: { options } }: Bill): boolean => isZeroMoney(options[0]?.price ?? '1');
 
 /**
- * How far a bag is from free delivery where it goes: what is missing of what is paid for the goods after discounts, as
- * the bag displays both. Undefined where delivery is no matter of the sum.
+ * How far a cart is from free delivery where it goes: what is missing of what is paid for the goods after discounts, as
+ * the cart displays both. Undefined where delivery is no matter of the sum.
  */
 export function freeDelivery(facts: Facts): DeliveryOffer | undefined {
   const { offers, currency } = facts;

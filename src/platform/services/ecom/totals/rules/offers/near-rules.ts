@@ -12,9 +12,9 @@ import { type Wish, wishOf } from './wish.ts';
 const MAX_SHOWN = 2;
 /** Each is tried out; the farther ones hardly matter. */
 const MAX_TRIED = 6;
-/** Of the goods in a bag, to try a rule with. */
+/** Of the goods in a cart, to try a rule with. */
 const MAX_TRIED_WITH = 12;
-/** A bag is near once this much of it is there: of three pieces one, of a sum the half. */
+/** A cart is near once this much of it is there: of three pieces one, of a sum the half. */
 const NEAR = { pieces: 1 / 3, spend: 1 / 2 };
 
 interface Candidate {
@@ -68,8 +68,8 @@ function firstThatHold(facts: Facts, bill: Bill, candidates: readonly Candidate[
 const nearestFirst = (a: Candidate, b: Candidate): number => b.wish.share - a.wish.share;
 
 /**
- * Automatic discounts that a bag nearly earns, the nearest first. Each was tried: whoever adds what it asks, of goods
- * like those in the bag that count, has it taken off.
+ * Automatic discounts that a cart nearly earns, the nearest first. Each was tried: whoever adds what it asks, of goods
+ * like those in the cart that count, has it taken off.
  */
 export function nearRules(facts: Facts): RuleOffer[] {
   const bill = discountGoods(facts);

@@ -14,7 +14,7 @@ import { takenBy, withMore } from './try-adding.ts';
 
 const SUMS = ['40', '95.5', '300'] as const;
 
-/** Small bags in a shop that delivers for nothing from a sum on. */
+/** Small carts in a shop that delivers for nothing from a sum on. */
 const small: fc.Arbitrary<Facts> = fc
   .tuple(arbitraryFacts, fc.constantFrom(...SUMS), fc.constantFrom('GT' as const, 'GTE' as const))
   .map(([facts, value, operator]) => ({
@@ -55,7 +55,7 @@ const added = (facts: Facts, like: Item, price: string): Facts => ({
   items: [...facts.items, { ...like, id: 'another', price, quantity: 1, shippable: true }],
 });
 
-/** On bags of every kind; and on so many that it says something of, which are seldom among those. */
+/** On carts of every kind; and on so many that it says something of, which are seldom among those. */
 function onBags(isSpokenOf: (facts: Facts) => boolean, check: (facts: Facts) => void): void {
   fc.assert(fc.property(small, check), runs(1500));
   fc.assert(fc.property(small.filter(isSpokenOf), check), { numRuns: 21 });
@@ -66,8 +66,8 @@ const alone = (facts: Facts): Facts => ({
   items: facts.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
 });
 
-describe('what a bag nearly earns', () => {
-  it('assumed: whoever adds what is asked, of what is in the bag and counts, has the rule take more off', () => {
+describe('what a cart nearly earns', () => {
+  it('assumed: whoever adds what is asked, of what is in the cart and counts, has the rule take more off', () => {
     onBags(
       (facts) => nearRules(facts).length > 0,
       (facts) => {

@@ -21,7 +21,7 @@ const FREE_FROM_5000 = {
   ],
 } satisfies Facts['offers'];
 
-/** A bag of so many lines, which one more piece would set every rule off for. @param read told of each look at a rule */
+/** A cart of so many lines, which one more piece would set every rule off for. @param read told of each look at a rule */
 function bag(lines: number, rules: number, read: () => void): Facts {
   const items = Array.from({ length: lines }, (_, at) => ({
     id: `line-${at}`,
@@ -76,7 +76,7 @@ function looksAt(lines: number, rules: number) {
   return { near, delivery, bills: looks / ofOneBill };
 }
 
-it('assumed: a bag of fifty lines under a thousand rules is told of for the work of a few bills', () => {
+it('assumed: a cart of fifty lines under a thousand rules is told of for the work of a few bills', () => {
   const { near, delivery, bills } = looksAt(50, 1000);
   expect(bills).toBeLessThan(12);
   expect(near).toEqual([]);

@@ -5,7 +5,7 @@ import { carriedBy, mayReach } from '../reach.ts';
 const MAX_WORK = 100_000;
 
 /**
- * How often a bag may be counted anew to see what more would earn: the fewer times, the more rules and lines each takes.
+ * How often a cart may be counted anew to see what more would earn: the fewer times, the more rules and lines each takes.
  * What cannot be tried is not promised.
  */
 export function maxTrials({ discountRules, items }: Facts): number {

@@ -11,7 +11,7 @@ function piecesOf(ask: OfferCondition, { price }: Item): number | undefined {
   return Number(new Big(ask.spend).div(price).round(0, Big.roundUp).toFixed());
 }
 
-/** The bag with as many more of one that is in it. */
+/** The cart with as many more of one that is in it. */
 export function withMore(facts: Facts, id: string, ask: OfferCondition): Facts | undefined {
   const item = facts.items.find((one) => one.id === id);
   const pieces = item && piecesOf(ask, item);

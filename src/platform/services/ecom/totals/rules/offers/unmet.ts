@@ -74,6 +74,6 @@ function ofAny(standings: readonly OfferState[]): OfferState {
   return open.toSorted((a, b) => b.share - a.share)[0] ?? 'never';
 }
 
-/** What is missing for a trigger, seen from what is in the bag. */
+/** What is missing for a trigger, seen from what is in the cart. */
 export const unmetOf = (trigger: DiscountTrigger | undefined, bill: Bill): OfferState =>
   trigger ? standingOf(trigger, bill) : 'met';

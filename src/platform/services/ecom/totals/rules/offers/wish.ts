@@ -5,7 +5,7 @@ import { isInScope } from '../scope.ts';
 import { isSameScope, scopeOf } from './scope-of.ts';
 import { unmetOf } from './unmet.ts';
 
-/** What a rule asks of a bag, before anybody tried whether it gives something then. */
+/** What a rule asks of a cart, before anybody tried whether it gives something then. */
 export type Wish = Omit<RuleOffer, 'ruleId' | 'name'> & {
   /** What counts, as the rule says it. */
   counts: readonly DiscountScope[] | undefined;
@@ -32,7 +32,7 @@ const nextSet = (count: number, size: number) => ({
   share: (count % size) / size,
 });
 
-/** A discount of what is covered, once something is in the bag. */
+/** A discount of what is covered, once something is in the cart. */
 function byTrigger(rule: DiscountRule, discount: Discount, bill: Bill): Wish | undefined {
   const { scopes, excludedScopes } = discount.specificItemsInfo ?? {};
   const covered = scopeOf(scopes, excludedScopes);
