@@ -153,6 +153,12 @@ export const customerExtensions = {
     request: countRequest.extend({ field: z.string().max(100) }),
     response: z.strictObject({ sum: z.string() }),
   }),
+  /** What the customers that match spent, in the currency of the store first and then in each other one. */
+  sumCustomersSpent: readExtension({
+    permission: READ,
+    request: countRequest,
+    response: z.strictObject({ sums: z.array(sum) }),
+  }),
   getCustomerOfOrder: readExtension({
     permission: READ,
     request: z.strictObject({ orderId: z.string().max(100) }),

@@ -49,6 +49,11 @@ export type MemberOperationName = keyof typeof memberOperations;
 export const customersProvider = {
   ...provider,
 
+  /** What customers spent in several currencies stands in one record, so that no sum by a currency has all of it. */
+  async worth(_resource: string, { filter, signal }: { filter: object } & ReadOptions) {
+    return { data: (await call('sumCustomersSpent', { filter: { ...filter } }, { signal })).sums };
+  },
+
   /** @param memberId of the one it is done to */
   async deed(_resource: string, { memberId, name }: { memberId: string; name: MemberOperationName }) {
     await memberOperations[name](memberId);

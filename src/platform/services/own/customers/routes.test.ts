@@ -111,6 +111,14 @@ onDatabase(
       expect(details.byCurrency).toEqual([{ currency: 'USD', paidOrders: 1, refunded: '5.00' }]);
       await orders.hidden.recordManuallyCollectedPayment(String(unpaidId), { amount: '30.00' });
       expect((await one('part@example.com')).otherSpent).toEqual([{ amount: '45.00', currency: 'USD' }]);
+      // Together with whom only the store's currency is known of.
+      const spentBy = async (filter: Record<string, unknown>) =>
+        (await call('sumCustomersSpent', { filter })).body.sums;
+      expect(await spentBy({ email: { $in: ['part@example.com', 'ada@example.com'] } })).toEqual([
+        (await one('ada@example.com')).spent,
+        { amount: '45.00', currency: 'USD' },
+      ]);
+      expect(await spentBy({ email: 'nobody@example.com' })).toEqual([]);
     });
 
     it('assumed: one is read with the figures of the orders and how they sign in', async () => {

@@ -14,7 +14,7 @@ import {
   readFollows,
 } from './account.ts';
 import { detailsOf } from './details.ts';
-import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
+import { customerNotFound, customerOfOrder, findCustomer, present, sumSpent } from './find.ts';
 import { mergeGuests, previewMerge, splitGuests } from './merge.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
@@ -64,6 +64,9 @@ export const routes: HostedRoute[] = [
         fields: 'field',
       });
       return { sum: String(bucket?.value ?? '0') };
+    },
+    async sumCustomersSpent({ filter = {} }, context) {
+      return { sums: await sumSpent(context, filter) };
     },
     getCustomerOfOrder: (request, context) => customerOfOrder(context, request),
     getCustomer: ofCustomer(async (context, id) => {
