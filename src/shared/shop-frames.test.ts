@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MIDDLE } from './cover.ts';
-import { contains, isFrameCut, seenInFrame, shareOf, type ShopFrame, shopFrames } from './shop-frames.ts';
+import { framesOf, contains, isFrameCut, seenInFrame, shareOf, type ShopFrame } from './shop-frames.ts';
+import { PICTURE_SHAPES, STORE_THEMES, type PictureShape, type StoreTheme } from './storefront.ts';
 
 const styles = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../storefront', path), 'utf8').replaceAll(/\s+/g, ' ');
 const frame = (name: ShopFrame['name']): ShopFrame => {
-  const found = shopFrames.find((each) => each.name === name);
+  const found = framesOf({ theme: 'halfdrop', pictureShape: 'portrait' }).find((each) => each.name === name);
   if (!found) throw new Error(`no frame ${name}`);
   return found;
 };
@@ -46,4 +47,20 @@ it('tells a point at the edge that a close-up leaves out', () => {
   expect(contains(close, { x: 0.05, y: 0.5 })).toBe(false);
   expect(contains(close, MIDDLE)).toBe(true);
   expect(shareOf(close)).toBeCloseTo(0.214, 3);
+});
+
+const namesOf = (theme: StoreTheme, pictureShape: PictureShape): string[] =>
+  framesOf({ theme, pictureShape }).map(({ name }) => name);
+
+it('shows what the chosen design cuts, and no frame where a picture is displayed whole', () => {
+  expect(namesOf('halfdrop', 'portrait')).toEqual(['closeUp', 'sheet', 'family', 'mail', 'desk']);
+  expect(namesOf('plain', 'natural')).toEqual(['hero', 'collection', 'mail', 'desk']);
+  expect(namesOf('plain', 'square')).toEqual(['square', 'hero', 'collection', 'mail', 'desk']);
+  for (const theme of STORE_THEMES.filter((each) => each !== 'halfdrop'))
+    for (const shape of PICTURE_SHAPES) expect(namesOf(theme, shape)).not.toContain('closeUp');
+});
+
+it('is what the front page draws without a theme', () => {
+  expect(styles('home/home.css')).toMatch(/\.shown \{[^}]*block-size: clamp\(420px, 44vw, 640px\)/);
+  expect(styles('home/Hero.tsx')).toContain('HERO_RATIO = { width: 4, height: 5 }');
 });

@@ -1,3 +1,4 @@
+import { taxNamesOf, type TaxNames } from './tax-names.ts';
 import { HOME_SECTIONS, type HomeSectionName, type TextLanguage } from './shop-texts.ts';
 
 /** How the shop looks and what it calls its products: a folder of `src/storefront/themes` each, but for the plain one. */
@@ -88,6 +89,8 @@ export const DEFAULT_STOREFRONT: StorefrontSettings = {
 export interface StoreFacts {
   /** Absent where tax is charged nowhere. */
   tax?: 'included' | 'added';
+  /** ISO 3166-1 alpha-2, the first that was set up before others. */
+  taxedCountries: string[];
   sellsGiftCards: boolean;
   hasCollections: boolean;
   /** Whether a mail server sends what the store writes to its customers. */
@@ -116,7 +119,7 @@ export interface ShownMenuItem extends ShownMenuLink {
 }
 
 /** Of the settings, what every page needs, in the language of the page. */
-export interface StorefrontLook extends StoreFacts {
+export interface StorefrontLook extends Omit<StoreFacts, 'taxedCountries'>, TaxNames {
   theme: StoreTheme;
   pictureShape: PictureShape;
   menu: ShownMenuItem[];
@@ -128,21 +131,44 @@ export interface StorefrontLook extends StoreFacts {
   };
 }
 
+/** Gift cards reach nobody without a mail server, so none are sold then. */
+export const shownWithEmail = (
+  { store, ...settings }: PlatformStorefront,
+  sendsEmail: boolean,
+): ShownStorefront => ({
+  ...settings,
+  store: { ...store, sendsEmail, sellsGiftCards: store.sellsGiftCards && sendsEmail },
+});
+
 /** Where the platform is hosted elsewhere: it sends the emails, and nothing else is known. */
 export const UNKNOWN_STOREFRONT: ShownStorefront = {
   ...DEFAULT_STOREFRONT,
-  store: { sellsGiftCards: false, hasCollections: true, delivers: false, sendsEmail: true },
+  store: {
+    taxedCountries: [],
+    sellsGiftCards: false,
+    hasCollections: true,
+    delivers: false,
+    sendsEmail: true,
+  },
 };
 
-/** @param town of the address of the business */
+interface Places {
+  /** Of the address of the business; both absent where it has none. */
+  town?: string | undefined;
+  country?: string | undefined;
+  /** The country of whoever looks, as far as it is known. */
+  visitorCountry?: string | undefined;
+}
+
 export function lookOf(
-  { theme, pictureShape, menu, footer, dispatchDays, store }: ShownStorefront,
+  { theme, pictureShape, menu, footer, dispatchDays, store: { taxedCountries, ...store } }: ShownStorefront,
   language: TextLanguage,
-  town: string,
+  { town = '', country, visitorCountry }: Places = {},
 ): StorefrontLook {
   const linkOf = ({ label, link }: MenuLink): ShownMenuLink => ({ label: textIn(label, language), link });
   return {
     ...store,
+    ...taxNamesOf(taxedCountries, [visitorCountry, country], language),
     theme,
     pictureShape,
     menu: menu.map(({ items, ...item }) => ({
@@ -157,4 +183,4 @@ export function lookOf(
 export const textIn = (text: LocalizedText, language: TextLanguage): string => text[language] || text.en;
 
 /** The look of a store that nobody has set up. */
-export const PLAIN_LOOK: StorefrontLook = /* @__PURE__ */ lookOf(UNKNOWN_STOREFRONT, 'en', '');
+export const PLAIN_LOOK: StorefrontLook = /* @__PURE__ */ lookOf(UNKNOWN_STOREFRONT, 'en');

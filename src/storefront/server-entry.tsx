@@ -48,7 +48,11 @@ async function renderPage(
   const search = new URLSearchParams(request.search);
   const storefront = await options.storefront();
   const { contact, name, currency, timeZone, wishlists, demo } = options.store;
-  const look = lookOf(storefront, locale, contact?.address?.city ?? '');
+  const look = lookOf(storefront, locale, {
+    town: contact?.address?.city ?? undefined,
+    country: contact?.address?.country ?? undefined,
+    visitorCountry: request.place,
+  });
   const store: PageStore = {
     name,
     currency,

@@ -83,6 +83,21 @@ async function readHidden({ database, siteId }: SiteDatabase): Promise<SetupItem
   return row && (JSON.parse(row.value) as SetupItem[]);
 }
 
+/** What was done since the list was hidden and breaks later is no longer one of the items that somebody hid. */
+async function forgetDone(
+  { database, siteId }: SiteDatabase,
+  hidden: readonly SetupItem[],
+  facts: Facts,
+): Promise<SetupItem[]> {
+  const open = hidden.filter((name) => !facts[name]);
+  if (open.length < hidden.length)
+    await sql`UPDATE settings SET value = ${JSON.stringify(open)}
+      WHERE site_id = ${siteId} AND name = ${HIDDEN} AND value = ${JSON.stringify(hidden)}`.execute(
+      database.kysely,
+    );
+  return open;
+}
+
 /** How far the store is; `secondFactor` is that of whoever looks. */
 export async function readChecklist(gateway: Gateway, staff: Staff): Promise<SetupChecklist> {
   const [{ language, ...facts }, hidden] = await Promise.all([
@@ -93,7 +108,7 @@ export async function readChecklist(gateway: Gateway, staff: Staff): Promise<Set
     items: SETUP_ITEMS.map((name) => ({ name, done: facts[name] })),
     currency: gateway.store.currency,
     language,
-    ...(hidden && { hidden }),
+    ...(hidden && { hidden: await forgetDone(gateway, hidden, facts) }),
   };
 }
 

@@ -70,6 +70,17 @@ onDatabase(
       expect(displayedItems(await read()).length).toBeGreaterThan(5);
     });
 
+    it('returns for an item that was open when it was hidden, done since, and is broken again', async () => {
+      const account = { ...NO_ACCOUNT, offered: true, holder: 'Ada', account: 'PT50000201231234567890154' };
+      const owner = await desk.signedIn('owner');
+      await owner.send('PUT', PATH, { hidden: true });
+      expect(displayedItems(await read())).toEqual([]);
+      await shop.call('POST', '/hosted/payments/bank-account', account);
+      expect(displayedItems(await read())).toEqual([]);
+      await shop.call('POST', '/hosted/payments/bank-account', NO_ACCOUNT);
+      expect(displayedItems(await read()).map(({ name }) => name)).toEqual(['payment']);
+    });
+
     it('is nobody’s but of those who set the store up', async () => {
       expect((await (await desk.signedIn('moderator')).get(PATH)).status).toBe(403);
       expect((await desk.browser().get(PATH)).status).toBe(401);

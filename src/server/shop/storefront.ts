@@ -1,5 +1,6 @@
 import type { ReadStorefront } from '../../shared/shop-rendering.ts';
 import {
+  shownWithEmail,
   UNKNOWN_STOREFRONT,
   type PlatformStorefront,
   type ShownStorefront,
@@ -28,7 +29,7 @@ export function storefrontFrom({
   const read = async (): Promise<ShownStorefront> => {
     try {
       const shown = await callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
-      last = { ...shown, store: { ...shown.store, sendsEmail } };
+      last = shownWithEmail(shown, sendsEmail);
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the storefront could not be read');
     }

@@ -75,7 +75,9 @@ export function CartTotals({ state, lines, onLeave }: Props) {
       <p className="vh" role="status">
         {!mixed && settled && sum !== '' && t('cart.totalNow', { total: sum })}
       </p>
-      {!mixed && next.length > 0 && <p className="small quiet">{next.map((key) => t(key)).join(' ')}</p>}
+      {!mixed && next.length > 0 && (
+        <p className="small quiet">{next.map((key) => t(key, { tax: store.look.taxName })).join(' ')}</p>
+      )}
       {(totals?.violations ?? []).map(({ description }) => (
         <p key={description} className={styles['wrong']}>
           {t('cart.violation', { text: description ?? '' })}

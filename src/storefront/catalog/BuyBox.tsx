@@ -40,10 +40,13 @@ export function BuyBox({ data, choice, scene }: Props) {
   const { variant } = choice;
   const [quantity, setQuantity] = useQuantity(variant);
   const { currency, look } = store;
-  const taxText = look.tax && t(look.tax === 'included' ? 'product.taxIncluded' : 'product.taxAdded');
+  const taxText =
+    look.tax &&
+    t(look.tax === 'included' ? 'product.taxIncluded' : 'product.taxAdded', { tax: look.taxName });
   const available = variant?.inStock ?? false;
 
   const isSoldOut = variant !== undefined && !available;
+  const asksToNotify = isSoldOut && look.sendsEmail;
   const beside = isSoldOut ? nextSoldOut(variants, choice.chosen) : undefined;
   const tell = useNotifyMe({ productId: poster.id, name: poster.name }, variant, beside);
   const form = useRef<HTMLFormElement>(null);
@@ -107,12 +110,10 @@ export function BuyBox({ data, choice, scene }: Props) {
           </button>
           <p className="small quiet">{t('product.noScript')}</p>
         </noscript>
-        {isSoldOut ? (
-          <>
-            <NotifyMe choice={choice} tell={tell} beside={beside} />
-            <Instead data={data} choice={choice} />
-            <NotifyMeBar chosen={Object.values(choice.chosen).join(', ')} tell={tell} />
-          </>
+        {asksToNotify && <NotifyMe choice={choice} tell={tell} beside={beside} />}
+        {isSoldOut && <Instead data={data} choice={choice} />}
+        {asksToNotify ? (
+          <NotifyMeBar chosen={Object.values(choice.chosen).join(', ')} tell={tell} />
         ) : (
           <BuyBar
             variant={variant}
@@ -136,7 +137,7 @@ export function BuyBox({ data, choice, scene }: Props) {
         )}
         <ProductNotes about={data.about} isFile={poster.isFile === true} notes={data.notes} />
       </form>
-      {isSoldOut && <NotifyMeForm tell={tell} poster={poster} variant={variant} />}
+      {asksToNotify && <NotifyMeForm tell={tell} poster={poster} variant={variant} />}
     </>
   );
 }

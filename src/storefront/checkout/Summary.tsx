@@ -7,6 +7,7 @@ import { useLocale, useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
 import { ReliefNote } from '../shell/totals/ReliefNote.tsx';
 import { TotalRows, type DeliveryLabels } from '../shell/totals/TotalRows.tsx';
+import { countryOf } from '../shell/totals/tax-name.ts';
 import { taxRate } from '../shell/totals/tax-rate.ts';
 import { checkout as store, useCheckout } from './checkout.ts';
 import { amountToPay, destinationOf, isShippable, viewLines, viewOptions } from './checkout-view.ts';
@@ -91,6 +92,7 @@ export function CheckoutTotals({ checkout, busy }: { checkout: Checkout; busy: b
         sums={totalsOfPurchase(checkout)}
         delivery={deliveryOf(checkout)}
         taxRate={taxRate(checkout)}
+        country={countryOf(checkout)}
         dueName={t('sums.toPay')}
         busy={busy}
       />

@@ -30,6 +30,7 @@ function GiftCard({ today, Drawing }: Today & { Drawing: ComponentType | undefin
   const form = useGiftCard(today);
   const ref = useFocusOnError(form.attempt);
   const { offer, typed, amount, problems, change } = form;
+  if (!store.look.sellsGiftCards) return <NotSold />;
   const money = (sum: string): string => formatMoney({ amount: sum, currency: store.currency }, locale);
   const last = new Date(Date.parse(`${offer.today}T12:00:00Z`) + offer.daysAhead * DAY);
   return (
@@ -119,7 +120,9 @@ function GiftCard({ today, Drawing }: Today & { Drawing: ComponentType | undefin
           <Button type="submit" size="big" busy={form.busy} disabled={!offer.sold}>
             {amount === undefined ? t('giftCard.add') : t('giftCard.addSum', { sum: money(amount) })}
           </Button>
-          {store.look.tax && <span className="small quiet">{t('giftCard.noTax')}</span>}
+          {store.look.tax && (
+            <span className="small quiet">{t('giftCard.noTax', { tax: store.look.taxName })}</span>
+          )}
         </div>
         <ul className={styles['facts']}>
           {(['inParts', 'byMail', 'sendBack'] as const).map((fact) => (
@@ -133,6 +136,21 @@ function GiftCard({ today, Drawing }: Today & { Drawing: ComponentType | undefin
           <a href={to('/gift-card/balance')}>{t('giftCard.askBalance')}</a>
         </p>
       </form>
+    </div>
+  );
+}
+
+/** The balance of a card that was bought before is there all the same. */
+function NotSold() {
+  const t = useT();
+  const to = usePath();
+  return (
+    <div className="wrap">
+      <h1>{t('giftCard.title')}</h1>
+      <Notice kind="warning">{t('giftCard.notSold')}</Notice>
+      <p className="small">
+        <a href={to('/gift-card/balance')}>{t('giftCard.askBalance')}</a>
+      </p>
     </div>
   );
 }

@@ -24,14 +24,25 @@ type Prefix = `${string}.*`;
 
 /** Keys, or all keys that begin so. */
 export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]>> = {
-  email: ['checkout.emailWhy', 'thanks.confirmation', 'thanks.weWrite'],
+  email: [
+    'checkout.emailWhy',
+    'checkout.weWrite',
+    'thanks.confirmation',
+    'thanks.weWrite',
+    'tellMe.intro',
+    'tellMe.asked',
+    'tellMe.waiting',
+    'giftCard.codeInLetter',
+    'giftCard.byMail',
+    'giftCard.atOnce',
+    'giftCard.atNine',
+  ],
   tax: [
     'cart.taxIncluded',
     'cart.taxAdded',
     'product.taxIncluded',
     'product.taxAdded',
     'giftCard.noTax',
-    'sums.tax',
     'sums.taxRate',
     'sums.taxIncluded',
     'sums.taxIncludedRate',
@@ -89,9 +100,6 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'sums.free',
     'place.lead',
     // What somebody asks to be written: the mailbox stores it until a mail server is set up.
-    'checkout.weWrite',
-    'tellMe.asked',
-    'tellMe.waiting',
     'thanks.accountApproval',
     // Accounts.
     'mails.agreed',

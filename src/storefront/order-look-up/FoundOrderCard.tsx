@@ -54,7 +54,7 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
           !isWaiting(order) &&
           !isOfGiftCards(order) && (
             <Chip kind={order.fulfillmentStatus === 'FULFILLED' ? 'success' : 'info'}>
-              {t(progressKey(order.fulfillmentStatus))}
+              {t(progressKey(order))}
             </Chip>
           )
         )}
@@ -112,6 +112,7 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
           sums={totalsOfOrder(order, order.giftCard)}
           delivery={delivery && { name: delivery.title }}
           taxRate={taxRate(order)}
+          country={delivery?.country}
           dueName={
             isPositiveMoney(order.giftCard) ? t(isPaid(order) ? 'sums.paid' : 'sums.toPay') : undefined
           }
@@ -156,5 +157,9 @@ const paymentKey = (status: string): MessageKey =>
 const isPaid = ({ paymentStatus }: FoundOrder): boolean => /^(PAID|.*_REFUNDED)$/.test(paymentStatus);
 
 const steps = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
-const progressKey = (status: string): MessageKey =>
-  `lookUp.progress.${steps.find((known) => known === status) ?? 'NOT_FULFILLED'}`;
+/** Not of services, nor of what the buyer collects, does it say that they are shipped. */
+function progressKey({ fulfillmentStatus, delivery }: FoundOrder): MessageKey {
+  const status = steps.find((known) => known === fulfillmentStatus) ?? 'NOT_FULFILLED';
+  if (delivery && !delivery.collected) return `lookUp.progress.${status}`;
+  return status === 'FULFILLED' ? 'lookUp.progress.completed' : 'lookUp.progress.NOT_FULFILLED';
+}

@@ -6,6 +6,7 @@ import { useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
 import { ReliefNote } from '../shell/totals/ReliefNote.tsx';
 import { TotalRows } from '../shell/totals/TotalRows.tsx';
+import { countryOf } from '../shell/totals/tax-name.ts';
 import { taxRate } from '../shell/totals/tax-rate.ts';
 import styles from './thank-you.module.css';
 
@@ -45,6 +46,7 @@ export function Bought({ order, sums, isPaid }: Props) {
         sums={sums}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}
+        country={countryOf(order)}
         dueName={t(isPaid ? 'sums.paid' : 'sums.toPay')}
       />
       <ReliefNote of={order} />

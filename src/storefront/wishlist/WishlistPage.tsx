@@ -51,6 +51,7 @@ function Acts({
 function Act({ list, thing }: { list: List; thing: WishedThing }) {
   const t = useT();
   const to = usePath();
+  const { store } = usePageFacts();
   const { product } = thing;
   if (!product) return null;
   if (canGo(thing)) {
@@ -68,7 +69,7 @@ function Act({ list, thing }: { list: List; thing: WishedThing }) {
   }
   const { catalogItemId: productId, options } = thing.catalogReference;
   const variantId = options?.['variantId'];
-  if (product.soldOut && typeof variantId === 'string')
+  if (product.soldOut && store.look.sendsEmail && typeof variantId === 'string')
     return <NotifyMeWish productId={productId} variantId={variantId} product={product} />;
   return (
     <ButtonLink look="line" size="sm" href={to(`/products/${product.slug}`)}>

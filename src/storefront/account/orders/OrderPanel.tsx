@@ -10,6 +10,7 @@ import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { DeliveryMoment, usePickupLine } from '../../shell/DeliveryMoment.tsx';
 import { ReliefNote } from '../../shell/totals/ReliefNote.tsx';
 import { TotalRow, TotalRows } from '../../shell/totals/TotalRows.tsx';
+import { countryOf } from '../../shell/totals/tax-name.ts';
 import { taxRate } from '../../shell/totals/tax-rate.ts';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { owedOf, refundedOf, orderStatusOf } from './order-view.ts';
@@ -83,6 +84,7 @@ function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
         sums={sums}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}
+        country={countryOf(order)}
       >
         {isPositiveMoney(paid) && (
           <TotalRow row="paid" name={t('sums.paid')}>

@@ -6,7 +6,7 @@ import { ShopDate } from '../../shell/ShopDate.tsx';
 import { ButtonLink } from '../../shell/ui/Button.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
-import { countPieces, owedOf, refundedOf, orderStatusOf, toneOf } from './order-view.ts';
+import { countPieces, isShipped, owedOf, refundedOf, orderStatusOf, toneOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 /** As many pictures as fit beside each other. */
@@ -50,7 +50,7 @@ export function OrderRow({ order }: { order: Order }) {
               <Price amount={amount} currency={currency} />{' '}
             </>
           )}
-          {standing === 'printing' && dispatch
+          {standing === 'printing' && dispatch && isShipped(order)
             ? t('orders.means.within', { count: dispatch.days })
             : t(`orders.means.${standing}`)}
         </p>

@@ -9,6 +9,7 @@ const icons: Readonly<Record<Moment['name'], IconName>> = {
   placed: 'check',
   paid: 'card',
   posted: 'truck',
+  completed: 'check',
   cancelled: 'close',
   refunded: 'return',
 };

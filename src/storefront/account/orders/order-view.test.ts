@@ -2,12 +2,21 @@ import { expect, it } from 'vitest';
 import type { Order } from '#wix/shopper/order-operations.ts';
 import { owedOf, orderStatusOf, timelineOf } from './order-view.ts';
 
-const paid: Order = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' };
+const paid: Order = {
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  shippingInfo: { title: 'Parcel' },
+};
+const collected = { shippingInfo: { title: 'Pickup', logistics: { pickupDetails: {} } } };
 
 it.each<[Partial<Order>, string]>([
   [{}, 'printing'],
   [{ fulfillmentStatus: 'FULFILLED' }, 'posted'],
   [{ fulfillmentStatus: 'PARTIALLY_FULFILLED' }, 'partlyPosted'],
+  [{ fulfillmentStatus: 'FULFILLED', shippingInfo: undefined }, 'completed'],
+  [{ fulfillmentStatus: 'PARTIALLY_FULFILLED', shippingInfo: undefined }, 'printing'],
+  [{ fulfillmentStatus: 'FULFILLED', ...collected }, 'completed'],
   [{ paymentStatus: 'NOT_PAID' }, 'unpaid'],
   [{ paymentStatus: 'PARTIALLY_PAID' }, 'unpaid'],
   [{ paymentStatus: 'PENDING' }, 'paying'],
@@ -28,6 +37,11 @@ it('tells how it went, and what comes next', () => {
   expect(steps({})).toBe('placed done, paid done, posted now');
   expect(steps({ paymentStatus: 'NOT_PAID' })).toBe('placed done, paid now, posted open');
   expect(steps({ fulfillmentStatus: 'FULFILLED' })).toBe('placed done, paid done, posted done');
+});
+
+it('says of no order without delivery that it is shipped', () => {
+  expect(steps({ shippingInfo: undefined })).toBe('placed done, paid done, completed now');
+  expect(steps(collected)).toBe('placed done, paid done, completed now');
 });
 
 it('ends with the refund, or where it was given up', () => {

@@ -14,7 +14,12 @@ export type OrderViewStatus =
   | 'paid'
   | 'posted'
   | 'partlyPosted'
+  | 'completed'
   | 'printing';
+
+/** Not of services, nor of what the buyer collects. */
+export const isShipped = ({ shippingInfo }: Order): boolean =>
+  shippingInfo !== undefined && !shippingInfo.logistics?.pickupDetails;
 
 export function orderStatusOf(order: Order): OrderViewStatus {
   const { status, paymentStatus, fulfillmentStatus } = order;
@@ -26,8 +31,8 @@ export function orderStatusOf(order: Order): OrderViewStatus {
   // Files are there with the payment, whatever was fulfilled before it.
   if (isOfFiles(order)) return paymentStatus === 'PAID' ? 'ready' : 'unpaid';
   if (isOfGiftCards(order)) return paymentStatus === 'PAID' ? 'paid' : 'unpaid';
-  if (fulfillmentStatus === 'FULFILLED') return 'posted';
-  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partlyPosted';
+  if (fulfillmentStatus === 'FULFILLED') return isShipped(order) ? 'posted' : 'completed';
+  if (fulfillmentStatus === 'PARTIALLY_FULFILLED' && isShipped(order)) return 'partlyPosted';
   return paymentStatus === 'PAID' ? 'printing' : 'unpaid';
 }
 
@@ -42,11 +47,12 @@ export const toneOf: Readonly<Record<OrderViewStatus, 'info' | 'success' | 'warn
   paid: 'success',
   posted: 'success',
   partlyPosted: 'info',
+  completed: 'success',
   printing: 'info',
 };
 
 export interface Moment {
-  name: 'placed' | 'paid' | 'posted' | 'cancelled' | 'refunded';
+  name: 'placed' | 'paid' | 'posted' | 'completed' | 'cancelled' | 'refunded';
   state: 'done' | 'now' | 'open';
   date: Date | undefined;
 }
@@ -61,7 +67,7 @@ const whenOf = (order: Order, ...types: string[]): Date | undefined =>
 /** What went back, as far as it is known to have gone. */
 export const refundedOf = ({ balanceSummary }: Order): string => balanceSummary?.refunded?.amount ?? '0';
 
-/** Placed, paid, posted; or how it ended instead. */
+/** Placed, paid, and shipped or completed; or how it ended instead. */
 export function timelineOf(order: Order): Moment[] {
   const standing = orderStatusOf(order);
   const refunded = isPositiveMoney(refundedOf(order));
@@ -76,7 +82,7 @@ export function timelineOf(order: Order): Moment[] {
   };
   const pay: Moment = { name: 'paid', state: isPaid ? 'done' : 'now', date: whenOf(order, 'ORDER_PAID') };
   const post: Moment = {
-    name: 'posted',
+    name: isShipped(order) ? 'posted' : 'completed',
     state: isPosted ? 'done' : isPaid ? 'now' : 'open',
     date: isPosted ? whenOf(order, 'ORDER_FULFILLED') : undefined,
   };

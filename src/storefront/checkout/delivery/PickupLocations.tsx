@@ -4,7 +4,7 @@ import type { CheckoutDelivery, DeliveryOffer } from '#shared/delivery-offer.ts'
 import { isZeroMoney } from '#shared/money.ts';
 import { locales } from '../../i18n/locales.ts';
 import { Price } from '../../shell/money.tsx';
-import { useLocale, useT } from '../../shell/page-context.tsx';
+import { useLocale, usePageFacts, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { useCheckout } from '../checkout.ts';
@@ -23,6 +23,7 @@ interface Props {
 /** Where it may be collected, with hours and when it is ready; where it may not, with why. */
 export function PickupLocations({ way, delivery }: Props) {
   const t = useT();
+  const { store } = usePageFacts();
   const { checkout } = useCheckout();
   const currency = checkout.currency ?? 'EUR';
   const offers = new Map(delivery?.offered.map((offer) => [offer.code, offer]));
@@ -55,9 +56,11 @@ export function PickupLocations({ way, delivery }: Props) {
           </div>
         ))}
       </div>
-      <p className={styles['kept']}>
-        <Icon name="clock" small /> {t('checkout.weWrite')}
-      </p>
+      {store.look.sendsEmail && (
+        <p className={styles['kept']}>
+          <Icon name="clock" small /> {t('checkout.weWrite')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 export default {
   'waiting.title': 'What I wait for',
-  'waiting.none':
-    'Nothing at the moment. Where something is sold out, its page writes to you once it is back.',
+  'waiting.none': 'Nothing at the moment. Products that you ask to be notified of are listed here.',
   'waiting.look': 'See all products',
   'waiting.since': 'Asked on',
   'waiting.gone': 'No longer in the shop',

@@ -77,7 +77,7 @@ export default {
   'product.previousPicture': 'Picture before',
   'product.nextPicture': 'Next picture',
   'product.position': '%{position} of %{total}',
-  'product.taxIncluded': 'Tax included.',
+  'product.taxIncluded': '%{tax} included.',
   'product.update': 'Update',
   'product.quantity': 'Quantity',
   'product.add': 'Add to cart · %{price}',
@@ -102,6 +102,6 @@ export default {
   'product.about': 'Description',
   'product.aboutFile': 'Description',
   'product.title': '%{name}, %{family} № %{number}',
-  'product.taxAdded': 'Tax is added at checkout.',
+  'product.taxAdded': '%{tax} is added at checkout.',
   'product.leavesFrom': 'Ships from %{place} by %{date}.',
 } as const;

@@ -85,7 +85,7 @@ export default {
   'checkout.offline': 'Bank transfer',
   'checkout.offlineHint': 'The order is prepared once it arrives',
   'checkout.offlineText':
-    'The account and the reference are on the next page and in our mail. The order is kept for %{count} day. |||| The account and the reference are on the next page and in our mail. The order is kept for %{count} days.',
+    'The account and the reference are on the next page. The order is kept for %{count} day. |||| The account and the reference are on the next page. The order is kept for %{count} days.',
   'checkout.noWayToPay':
     'Nothing can be paid here just now. Your cart is kept; please come back later, or write to us.',
   'checkout.nothingToPay': 'The gift card covers everything. There is nothing to pay.',

@@ -25,7 +25,7 @@ export default {
   'giftCard.counted': '%{count} of %{most}',
   'giftCard.add': 'Add to cart',
   'giftCard.addSum': 'Add to cart · %{sum}',
-  'giftCard.noTax': 'No tax now; it is charged when the card is spent.',
+  'giftCard.noTax': '%{tax} is charged when the card is spent, not now.',
   'giftCard.inParts': 'Spent in parts',
   'giftCard.byMail': 'Sent by email, free of charge',
   'giftCard.sendBack': 'Bought with a card or by transfer, not with a code',

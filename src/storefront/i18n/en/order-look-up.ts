@@ -33,4 +33,5 @@ export default {
   'lookUp.progress.NOT_FULFILLED': 'In progress',
   'lookUp.progress.PARTIALLY_FULFILLED': 'Partly shipped',
   'lookUp.progress.FULFILLED': 'Shipped',
+  'lookUp.progress.completed': 'Completed',
 } as const;

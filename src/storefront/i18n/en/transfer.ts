@@ -7,7 +7,6 @@ export default {
   'transfer.bank': 'Bank',
   'transfer.reference': 'Reference',
   'transfer.until': 'Pay by',
-  'transfer.note':
-    'Write the reference on the transfer, so that we find it. All of this is in the mail we sent you, too.',
+  'transfer.note': 'Write the reference on the transfer, so that we find it.',
   'transfer.elsewhere': 'The account to transfer to is in the mail we sent you.',
 } as const;

@@ -79,7 +79,7 @@ export default {
   'product.previousPicture': 'התמונה הקודמת',
   'product.nextPicture': 'התמונה הבאה',
   'product.position': '%{position} מתוך %{total}',
-  'product.taxIncluded': 'כולל מס.',
+  'product.taxIncluded': 'כולל %{tax}.',
   'product.update': 'עדכון',
   'product.quantity': 'כמות',
   'product.add': 'הוספה לסל · %{price}',
@@ -104,6 +104,6 @@ export default {
   'product.about': 'תיאור',
   'product.aboutFile': 'תיאור',
   'product.title': '%{name}, %{family} № %{number}',
-  'product.taxAdded': 'המס מתווסף בקופה.',
+  'product.taxAdded': '%{tax} מתווסף בקופה.',
   'product.leavesFrom': 'יישלח מ־%{place} עד %{date}.',
 } satisfies Record<keyof typeof english, string>;

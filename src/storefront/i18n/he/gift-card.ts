@@ -25,7 +25,7 @@ export default {
   'giftCard.counted': '%{count} מתוך %{most}',
   'giftCard.add': 'הוספה לתיק',
   'giftCard.addSum': 'הוספה לתיק · %{sum}',
-  'giftCard.noTax': 'ללא מס כעת; הוא מחושב כשמנצלים את השובר.',
+  'giftCard.noTax': '%{tax} מחושב כשמנצלים את השובר, ולא כעת.',
   'giftCard.inParts': 'אפשר לנצל בחלקים',
   'giftCard.byMail': 'נשלח בדוא״ל, ללא תשלום',
   'giftCard.sendBack': 'נקנה בכרטיס או בהעברה, לא בקוד',

@@ -34,4 +34,5 @@ export default {
   'lookUp.progress.NOT_FULFILLED': 'בטיפול',
   'lookUp.progress.PARTIALLY_FULFILLED': 'נשלחה בחלקה',
   'lookUp.progress.FULFILLED': 'נשלחה',
+  'lookUp.progress.completed': 'הושלמה',
 } satisfies Record<keyof typeof english, string>;

@@ -9,6 +9,6 @@ export default {
   'transfer.bank': 'בנק',
   'transfer.reference': 'אסמכתה',
   'transfer.until': 'לשלם עד',
-  'transfer.note': 'כדאי לציין את האסמכתה בהעברה, כדי שנמצא אותה. הכול נמצא גם בדוא״ל ששלחנו.',
+  'transfer.note': 'כדאי לציין את האסמכתה בהעברה, כדי שנמצא אותה.',
   'transfer.elsewhere': 'פרטי החשבון להעברה נמצאים בדוא״ל ששלחנו.',
 } satisfies Record<keyof typeof english, string>;

@@ -4,6 +4,7 @@ import type { DiscountTotal, PriceTotals } from '#shared/price-totals.ts';
 import { locales } from '../../i18n/locales.ts';
 import { Price } from '../money.tsx';
 import { useLocale, useT } from '../page-context.tsx';
+import { useTaxName } from './tax-name.ts';
 import styles from './totals.module.css';
 
 /** How it travels; `isOpen` while nobody knows where to. */
@@ -18,6 +19,8 @@ interface Props {
   delivery?: DeliveryLabels | undefined;
   /** The one rate of everything, as a fraction. */
   taxRate?: number | undefined;
+  /** Where it is taxed, which decides what the tax is called. */
+  country?: string | undefined;
   /** What the last sum is called, if it is more than the total. */
   dueName?: string | undefined;
   /** Instead of a discount's name. */
@@ -28,9 +31,10 @@ interface Props {
 }
 
 /** From the subtotal before all discounts to what is paid: whoever adds the rows up gets the last one. */
-export function TotalRows({ sums, delivery, taxRate, dueName, nameOf, busy, children }: Props) {
+export function TotalRows({ sums, delivery, taxRate, country, dueName, nameOf, busy, children }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
+  const name = useTaxName(country);
   const { subtotal, discounts, shipping, fees, tax, total, giftCard, later, due, currency } = sums;
   const money = (amount: Decimal): ReactNode => <Price amount={amount} currency={currency} />;
   const rate =
@@ -66,7 +70,7 @@ export function TotalRows({ sums, delivery, taxRate, dueName, nameOf, busy, chil
         </TotalRow>
       ))}
       {!isZeroMoney(tax.added) && (
-        <TotalRow row="tax" name={rate ? t('sums.taxRate', { rate }) : t('sums.tax')}>
+        <TotalRow row="tax" name={rate ? t('sums.taxRate', { tax: name, rate }) : name}>
           {money(tax.added)}
         </TotalRow>
       )}
@@ -94,7 +98,7 @@ export function TotalRows({ sums, delivery, taxRate, dueName, nameOf, busy, chil
       {!isZeroMoney(tax.included) && (
         <TotalRow
           row="tax-included"
-          name={rate ? t('sums.taxIncludedRate', { rate }) : t('sums.taxIncluded')}
+          name={rate ? t('sums.taxIncludedRate', { tax: name, rate }) : t('sums.taxIncluded', { tax: name })}
         >
           {money(tax.included)}
         </TotalRow>

@@ -25,6 +25,12 @@ export async function taxRegionAt(where: SiteDb, address: TaxAddress): Promise<T
 export const anyTaxRegion = async (where: SiteDb): Promise<boolean> =>
   (await cachedSettings(where, 'tax regions', () => allRegions(where))).length > 0;
 
+/** Where tax is charged, each country once, the region that was made first before others. */
+export async function taxedCountries(where: SiteDb): Promise<string[]> {
+  const regions = await cachedSettings(where, 'tax regions', () => allRegions(where));
+  return [...new Set(regions.toReversed().flatMap(({ country }) => country ?? []))];
+}
+
 /** The newest first. */
 async function allRegions({ db, siteId }: SiteDb): Promise<TaxRegion[]> {
   const regions: TaxRegion[] = [];

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, collections } from '../../stores/catalog/public.ts';
 import { servedRegions } from '../../ecom/delivery-profile/public.ts';
 import { readGiftCardRules } from '../../ecom/gift-vouchers/public.ts';
-import { anyTaxRegion } from '../../ecom/tax-regions/public.ts';
+import { anyTaxRegion, taxedCountries } from '../../ecom/tax-regions/public.ts';
 import { readTaxSettings } from '../../ecom/tax-settings/public.ts';
 
 async function taxOf(context: Context): Promise<Pick<StoreFacts, 'tax'>> {
@@ -21,6 +21,7 @@ async function hasCollections({ db, siteId }: Context): Promise<boolean> {
 export async function readStoreFacts(context: Context): Promise<Omit<StoreFacts, 'sendsEmail'>> {
   return {
     ...(await taxOf(context)),
+    taxedCountries: await taxedCountries(context),
     sellsGiftCards: (await readGiftCardRules(context)).sold,
     hasCollections: await hasCollections(context),
     delivers: (await servedRegions(context)).length > 0,

@@ -21,7 +21,7 @@ onDatabase(
     it('assumed: a new store has the plain theme, and says nothing of tax, delivery and dispatch', async () => {
       expect(await shown()).toEqual({
         ...DEFAULT_STOREFRONT,
-        store: { sellsGiftCards: true, hasCollections: false, delivers: false },
+        store: { taxedCountries: [], sellsGiftCards: true, hasCollections: false, delivers: false },
       });
     });
 

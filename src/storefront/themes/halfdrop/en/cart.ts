@@ -2,6 +2,5 @@ export default {
   'cart.total': 'Total before delivery',
   'cart.emptyText': 'The whole wall is waiting to be looked at.',
   'cart.emptyAction': 'See all posters',
-  'cart.taxIncluded': 'VAT included.',
   'cart.deliveryNext': 'Gift cards and delivery come next.',
 } as const;

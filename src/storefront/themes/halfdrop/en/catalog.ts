@@ -30,7 +30,6 @@ export default {
   'product.roomAlt': '%{name} over a bench: %{size}, %{frame}',
   'product.scale': '%{size} over a bench of 120 cm',
   'product.toScale': 'See it to scale',
-  'product.taxIncluded': 'VAT included.',
   'product.soldOutNote': 'This combination is sold out. Another size, paper or frame is still there.',
   'product.soldOutAll': 'Every sheet of this number is sold for now.',
   'product.failed': 'The poster was not added: %{reason}',

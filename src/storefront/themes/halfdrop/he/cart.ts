@@ -2,6 +2,5 @@ export default {
   'cart.total': 'סך הכול לפני משלוח',
   'cart.emptyText': 'קיר שלם מחכה שיסתכלו עליו.',
   'cart.emptyAction': 'לכל הפוסטרים',
-  'cart.taxIncluded': 'כולל מע״מ.',
   'cart.deliveryNext': 'שוברי מתנה ומשלוח בשלב הבא.',
 } as const;

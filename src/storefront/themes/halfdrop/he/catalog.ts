@@ -27,7 +27,6 @@ export default {
   'product.roomAlt': '%{name} מעל ספסל: %{size}, %{frame}',
   'product.scale': '%{size} מעל ספסל באורך 120 ס״מ',
   'product.toScale': 'לראות בקנה מידה',
-  'product.taxIncluded': 'כולל מע״מ.',
   'product.soldOutNote': 'השילוב הזה אזל. גודל, נייר או מסגרת אחרים עדיין כאן.',
   'product.soldOutAll': 'כל הגיליונות של המספר הזה נמכרו בינתיים.',
   'product.failed': 'הפוסטר לא נוסף: %{reason}',

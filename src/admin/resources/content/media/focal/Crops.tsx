@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Point } from '#shared/media.ts';
-import { contains, isFrameCut, seenInFrame, type ShopFrame, shopFrames } from '#shared/shop-frames.ts';
+import { contains, isFrameCut, seenInFrame, type ShopFrame } from '#shared/shop-frames.ts';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { Cut } from './Cut.tsx';
 import styles from './focal.module.css';
@@ -10,16 +10,17 @@ interface Props {
   address: string;
   source: { width: number; height: number };
   point: Point;
+  frames: readonly ShopFrame[];
   /** The frame whose part is drawn into the picture. */
   chosen: ShopFrame['name'];
   onChoose: (name: ShopFrame['name']) => void;
 }
 
 /** What each frame of the shop makes of the picture; one that cuts too much is told. */
-export function Crops({ address, source, point, chosen, onChoose }: Props) {
+export function Crops({ address, source, point, frames, chosen, onChoose }: Props) {
   const translate = useTranslate();
-  const cut = shopFrames.filter((frame) => isFrameCut(source, frame, point));
-  const outside = shopFrames.filter((frame) => !contains(seenInFrame(source, frame, point), point));
+  const cut = frames.filter((frame) => isFrameCut(source, frame, point));
+  const outside = frames.filter((frame) => !contains(seenInFrame(source, frame, point), point));
   const nameOf = ({ name }: ShopFrame): string => translate(`media.focal.crops.${name}`);
   return (
     <section className={styles['crops']} aria-labelledby="focal-crops">
@@ -28,7 +29,7 @@ export function Crops({ address, source, point, chosen, onChoose }: Props) {
         <small>{translate('media.focal.crops.moves')}</small>
       </header>
       <div className={styles['frames']}>
-        {shopFrames.map((frame) => (
+        {frames.map((frame) => (
           <button
             key={frame.name}
             type="button"

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Point } from '#shared/media.ts';
-import { seenInFrame, shopFrames } from '#shared/shop-frames.ts';
+import { seenInFrame, type ShopFrame } from '#shared/shop-frames.ts';
 import { type CallError, toCallError } from '#wix/errors.ts';
 import { callApi } from '#admin/access/call-api.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
@@ -21,6 +21,7 @@ import { Crops } from './Crops.tsx';
 import { rounded, samePoint } from './points.ts';
 import { sidesText } from '#shared/sides-text.ts';
 import styles from './focal.module.css';
+import { useShopFrames } from './use-shop-frames.ts';
 import { useWayBack } from './use-way-back.ts';
 
 interface Props {
@@ -48,7 +49,8 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
   const [was, setWas] = useState(saved);
   const kept = rounded(was);
   const [point, setPoint] = useState(kept);
-  const [chosen, setChosen] = useState(shopFrames[1]?.name ?? 'sheet');
+  const frames = useShopFrames() ?? [];
+  const [chosen, setChosen] = useState<ShopFrame['name']>('sheet');
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open');
   const [failure, setFailure] = useState<CallError>();
   const dirty = !samePoint(point, kept);
@@ -59,7 +61,7 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
     if (phase === 'saved') void navigate(back);
   }, [phase, navigate, back]);
   const meanwhile = failure && meanwhileIn(failure);
-  const frame = shopFrames.find(({ name }) => name === chosen) ?? shopFrames[0];
+  const frame = frames.find(({ name }) => name === chosen) ?? frames[0];
 
   async function save(before: Point | undefined): Promise<void> {
     setPhase('saving');
@@ -148,7 +150,14 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
             </section>
           )}
         </div>
-        <Crops address={address} source={source} point={point} chosen={chosen} onChoose={setChosen} />
+        <Crops
+          address={address}
+          source={source}
+          point={point}
+          frames={frames}
+          chosen={frame?.name ?? chosen}
+          onChoose={setChosen}
+        />
       </div>
     </Page>
   );

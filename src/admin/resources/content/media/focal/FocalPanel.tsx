@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { mediaDesk } from '#shared/desks/media.ts';
 import type { FileDetails } from '#shared/media.ts';
-import { shopFrames } from '#shared/shop-frames.ts';
 import { useMay } from '#admin/access/session.ts';
 import { mediaUrl } from '#wix/media-url.ts';
 import { sidesOf } from '../kinds.ts';
 import type { MediaFile } from '../media-file.ts';
 import { Cut } from './Cut.tsx';
 import { percentsOf, rounded } from './points.ts';
+import { useShopFrames } from './use-shop-frames.ts';
 import styles from './focal.module.css';
 import './messages.en.ts';
 
@@ -19,13 +19,16 @@ interface Props {
 }
 
 const SMALL = { width: 320, height: 320 };
-const SHOWN = ['sheet', 'closeUp', 'family'];
+/** As many as fit beside each other; products first. */
+const SHOWN = ['sheet', 'square', 'closeUp', 'hero', 'family', 'collection'];
+const MAX_SHOWN = 3;
 
 /** Under the picture in the panel: what the shop makes of it, and the way to where that is set. */
 export default function FocalPanel({ file, details }: Props) {
   const translate = useTranslate();
   const mayEdit = useMay(mediaDesk.rights.edit);
   const { search } = useLocation();
+  const frames = useShopFrames() ?? [];
   const { width, height } = sidesOf(file, details);
   const plain = file.private ? undefined : mediaUrl(file.url, SMALL, 'fit');
   const address = plain && details?.sha256 ? `${plain}?v=${details.sha256.slice(0, 12)}` : plain;
@@ -35,9 +38,8 @@ export default function FocalPanel({ file, details }: Props) {
     <div className="stack-8">
       {address && (
         <div className={styles['small']}>
-          {shopFrames
-            .filter(({ name }) => SHOWN.includes(name))
-            .toSorted((one, other) => SHOWN.indexOf(one.name) - SHOWN.indexOf(other.name))
+          {SHOWN.flatMap((name) => frames.filter((frame) => frame.name === name))
+            .slice(0, MAX_SHOWN)
             .map((frame) => (
               <Cut
                 key={frame.name}
