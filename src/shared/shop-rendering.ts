@@ -4,6 +4,7 @@ import type { ShownPerson } from './people.ts';
 import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
 import type { SiteContact } from './site-contact.ts';
+import type { StoreTheme } from './store-brand.ts';
 import type { ShownStorefront, StorefrontLook } from './storefront.ts';
 import type { FrameTexts, HomeSectionName, SectionTexts, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
@@ -131,6 +132,8 @@ export interface ShopRequest {
   place?: string;
   /** The announcement that the reader has put away. */
   dismissed?: string | undefined;
+  /** The page as it would look with another theme and nothing of the merchant's own look. */
+  previewTheme?: StoreTheme | undefined;
 }
 
 export interface ShopReply {
@@ -140,6 +143,8 @@ export interface ShopReply {
   location?: string;
   /** `Link` header: what the browser may fetch before it reads the page. */
   links: readonly string[];
+  /** The style element of the document, which the page's policy allows by its hash. */
+  style?: string;
 }
 
 /** An address worth a search engine's visit. */

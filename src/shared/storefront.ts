@@ -1,13 +1,13 @@
+import { DEFAULT_BRAND, type StoreBrand, type StoreTheme } from './store-brand.ts';
 import { taxNamesOf, type TaxNames } from './tax-names.ts';
 import { HOME_SECTIONS, type HomeSectionName, type TextLanguage } from './shop-texts.ts';
 
-/** How the shop looks and what it calls its products: a folder of `src/storefront/themes` each, but for the plain one. */
-export const STORE_THEMES = ['plain', 'halfdrop'] as const;
-export type StoreTheme = (typeof STORE_THEMES)[number];
+export { STORE_THEMES, type StoreTheme } from './store-brand.ts';
 
 /** The sections that the front page of a theme has. */
 export const THEME_SECTIONS: Readonly<Record<StoreTheme, readonly HomeSectionName[]>> = {
   plain: ['hero', 'facts', 'new', 'families'],
+  linen: ['hero', 'facts', 'new', 'families'],
   halfdrop: HOME_SECTIONS,
 };
 
@@ -58,6 +58,7 @@ export const STOREFRONT_BOUNDS = {
 /** What the merchant decides of the shop's own pages, apart from their texts. */
 export interface StorefrontSettings {
   theme: StoreTheme;
+  brand: StoreBrand;
   pictureShape: PictureShape;
   /** Empty: all products, collections, and gift cards where they are sold. */
   menu: MenuItem[];
@@ -76,6 +77,7 @@ const noText = (): LocalizedText => ({ en: '', he: '' });
 
 export const DEFAULT_STOREFRONT: StorefrontSettings = {
   theme: 'plain',
+  brand: DEFAULT_BRAND,
   pictureShape: 'natural',
   menu: [],
   footer: { title: noText(), lead: noText() },

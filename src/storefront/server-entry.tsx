@@ -7,7 +7,9 @@ import type {
   ShopRequest,
 } from '../shared/shop-rendering.ts';
 import { showContact } from '../shared/site-contact.ts';
+import { brandCss, brandFonts, wholePicture } from '../shared/brand-css.ts';
 import { lookOf, STORE_THEMES, type StoreTheme } from '../shared/storefront.ts';
+import type { BrandPicture } from '../shared/store-brand.ts';
 import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
 import { localeCodes, localePath, locales, splitLocale, type Locale } from './i18n/locales.ts';
@@ -19,7 +21,7 @@ import { headTags } from './render/head-tags.ts';
 import { sitemapOf } from './render/sitemap.ts';
 import { MovedTo, NotFound, type Params } from './shell/define-page.ts';
 import { readRelatedData } from './shell/read-related-data.ts';
-import { isFontOf, themeStyles } from './themes/theme-styles.ts';
+import { themeStyles } from './themes/theme-styles.ts';
 import { PageRoot } from './shell/PageRoot.tsx';
 import type { PageFacts } from './shell/page-context.tsx';
 
@@ -46,7 +48,9 @@ async function renderPage(
   const { publicUrl } = options;
   const { locale, path } = splitLocale(request.path);
   const search = new URLSearchParams(request.search);
-  const storefront = await options.storefront();
+  const saved = await options.storefront();
+  const storefront = { ...saved, ...(request.previewTheme && { theme: request.previewTheme }) };
+  const { brand } = storefront;
   const { contact, name, currency, timeZone, wishlists, demo } = options.store;
   const look = lookOf(storefront, locale, {
     town: contact?.address?.city ?? undefined,
@@ -119,17 +123,38 @@ async function renderPage(
       frame={page.frame}
     />,
   );
+  const preloadedFonts = brandFonts(brand, theme);
   return documentOf({
     status,
     facts,
-    files: { ...files, fonts: fonts.filter((file) => isFontOf(theme, file)) },
+    files: {
+      ...files,
+      fonts: fonts.filter((file) => preloadedFonts.some((font) => file.includes(`/${font}`))),
+    },
     client: options.client,
-    head: headTags({ head, facts, status }),
+    // While a design is tried, whoever tries it adds what is not saved yet.
+    style: request.previewTheme ? '' : brandCss(brand, theme, options.mediaBase),
+    icon: (size) => brand.favicon && iconUrl(options, brand.favicon, size),
+    head: headTags({
+      head,
+      facts,
+      status,
+      sharePicture: brand.sharePicture && sharePictureUrl(options, brand.sharePicture),
+    }),
     preload: head.preload ?? [],
     state: { page: page.name, params, data, facts },
     body,
   });
 }
+
+/** The size that link previews ask for. */
+const SHARED = { width: 1200, height: 630 };
+
+const sharePictureUrl = ({ mediaBase, publicUrl }: ShopRendererOptions, picture: BrandPicture): string =>
+  new URL(wholePicture(mediaBase, picture, SHARED, 'jpg', 'fill'), publicUrl).href;
+
+const iconUrl = ({ mediaBase }: ShopRendererOptions, picture: BrandPicture, size: number): string =>
+  wholePicture(mediaBase, picture, { width: size, height: size }, 'png', 'fill');
 
 /** What a page reads comes from its address alone: where the platform cannot read it, there is no such page. */
 const leadsNowhere = (error: unknown): boolean =>

@@ -11,7 +11,7 @@ export const securityHeaders = (): MiddlewareHandler => async (c, next) => {
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', contentSecurityPolicy());
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('x-frame-options', 'DENY');
+  if (!headers.has('x-frame-options')) headers.set('x-frame-options', 'DENY');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopRenderer, ShopReply, ShopRequest } from '../../shared/shop-rendering.ts';
@@ -54,6 +55,28 @@ describe('what goes with a cart', () => {
       expect(reply.status).toBe(400);
     },
   );
+});
+
+describe('the look of the store', () => {
+  const style = ':root:root{--page:#fff7ea}';
+
+  it('is allowed by its hash alone, and nobody may frame the page', async () => {
+    const { headers } = await start(() => ({ ...PAGE, style })).get('/');
+    const policy = headers.get('content-security-policy');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('is tried in a frame of the back office with the theme that the address names', async () => {
+    const { get, seen } = start();
+    const { headers } = await get('/?preview-theme=linen');
+    expect(seen[0]?.previewTheme).toBe('linen');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    await get('/?preview-theme=nothing');
+    expect(seen[1]?.previewTheme).toBeUndefined();
+  });
 });
 
 describe('a page of the shop', () => {

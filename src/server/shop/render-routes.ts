@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { isCountry } from '../../shared/countries.ts';
+import { PREVIEW_THEME_PARAM, STORE_THEMES } from '../../shared/store-brand.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { PLACE_COOKIE, visitorPlace } from './visitor-place.ts';
 
@@ -35,12 +36,18 @@ async function compressed(
 
 async function send(
   c: Context,
-  { status, html, links }: ShopReply,
+  { status, html, links, style }: ShopReply,
   connect: string | undefined,
+  isPreview: boolean,
 ): Promise<Response> {
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
   const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(undefined, connect),
+    'content-security-policy': contentSecurityPolicy(undefined, connect, {
+      styleHash: style && createHash('sha256').update(style).digest('base64'),
+      framed: isPreview,
+    }),
+    // The back office shows the design that somebody tries in a frame; no search engine lists it.
+    ...(isPreview && { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' }),
     // Asked for again each time, so that price and stock are true; unchanged, it costs a few bytes.
     'cache-control': 'private, no-cache',
     etag: tag,
@@ -183,13 +190,14 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
       theme: themeOf(getCookie(c, 'theme')),
       ...(place !== undefined && { place }),
       dismissed: getCookie(c, 'announcement'),
+      previewTheme: STORE_THEMES.find((theme) => theme === searchParams.get(PREVIEW_THEME_PARAM)),
     };
     const reply = await shop.render(asked).catch((error: unknown) => {
       logger.error({ requestId: requestIdOf(c), path: pathname, err: error }, 'a page could not be drawn');
       return shop.apologise(asked);
     });
     if (reply.location !== undefined) return c.redirect(ownPath(reply.location), 301);
-    return send(c, reply, connect);
+    return send(c, reply, connect, asked.previewTheme !== undefined);
   });
   return routes;
 }

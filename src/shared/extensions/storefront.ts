@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CORNERS, DENSITIES, HEADING_FONTS, TEXT_FONTS, type StoreBrand } from '../store-brand.ts';
+import { isHexColour } from '../contrast.ts';
 import {
   PICTURE_SHAPES,
   STORE_THEMES,
@@ -37,8 +39,37 @@ const link = line(BOUNDS.link).refine(
 
 const menuLink = z.strictObject({ label, link });
 
+const color = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === '' || isHexColour(text), 'must be a color such as #1f4d46, or empty');
+
+const picture = z
+  .strictObject({
+    id: z.string().regex(/^[\w.~-]{1,200}$/, 'must be the id of a file in the media library'),
+    width: z.int().min(1).max(100_000),
+    height: z.int().min(1).max(100_000),
+  })
+  .nullable();
+
+const schemeColors = z.strictObject({ background: color, text: color, accent: color });
+
+const brand = z.strictObject({
+  logo: picture,
+  darkLogo: picture,
+  favicon: picture,
+  sharePicture: picture,
+  colors: z.strictObject({ light: schemeColors, dark: schemeColors }),
+  headingFont: z.enum(HEADING_FONTS),
+  textFont: z.enum(TEXT_FONTS),
+  corners: z.enum(CORNERS),
+  density: z.enum(DENSITIES),
+}) satisfies z.ZodType<StoreBrand>;
+
 const settings = z.strictObject({
   theme: z.enum(STORE_THEMES),
+  brand,
   pictureShape: z.enum(PICTURE_SHAPES),
   menu: z.array(menuLink.extend({ items: z.array(menuLink).max(BOUNDS.menuLinks) })).max(BOUNDS.menuItems),
   footer: z.strictObject({ title: localized(line(BOUNDS.title)), lead: localized(line(BOUNDS.lead)) }),

@@ -10,6 +10,10 @@ interface Options {
   files: PageFiles;
   client: { id: string; platform?: string; media?: string };
   head: string;
+  /** Custom properties that replace those of the theme; empty for none. */
+  style: string;
+  /** The icon of the store in that size; null where it has none. */
+  icon: (size: number) => string | null;
   preload: readonly PicturePreload[];
   /** What the browser continues from. */
   state: unknown;
@@ -21,6 +25,12 @@ const meta = (name: string, content: string | undefined): string =>
 
 const pictureLink = ({ srcSet, sizes, type }: PicturePreload): string =>
   `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+
+function iconLinks(icon: Options['icon']): string {
+  const [small, large] = [icon(64), icon(180)];
+  if (small === null || large === null) return '<link rel="icon" href="/mark.svg" type="image/svg+xml">';
+  return `<link rel="icon" href="${escapeHtml(small)}" type="image/png"><link rel="apple-touch-icon" href="${escapeHtml(large)}">`;
+}
 
 /** The whole document; nothing in it runs inline. */
 export function documentOf(options: Options): ShopReply {
@@ -35,10 +45,11 @@ export function documentOf(options: Options): ShopReply {
     <meta name="color-scheme" content="light dark">
     ${meta('shop-client', client.id)}${meta('shop-platform', client.platform)}${meta('shop-media', client.media)}
     ${options.head}
-    <link rel="icon" href="/mark.svg" type="image/svg+xml">
+    ${iconLinks(options.icon)}
     ${options.preload.map(pictureLink).join('\n    ')}
     ${files.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('')}
     ${files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
+    ${options.style && `<style>${options.style}</style>`}
     ${files.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('')}
     <script type="module" src="${files.entry}"></script>
   </head>
@@ -52,5 +63,5 @@ export function documentOf(options: Options): ShopReply {
     ...files.styles.map((file) => `<${file}>; rel=preload; as=style`),
     ...files.fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ];
-  return { status: options.status, html, links };
+  return { status: options.status, html, links, ...(options.style && { style: options.style }) };
 }

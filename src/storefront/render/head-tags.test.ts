@@ -13,7 +13,7 @@ const facts: PageFacts = {
   publicUrl: 'https://shop.test',
 };
 const tags = (head: Partial<Head> = {}, status = 200): string =>
-  headTags({ facts, status, head: { title: 'Low sun', ...head } });
+  headTags({ facts, status, sharePicture: null, head: { title: 'Low sun', ...head } });
 
 it('names the page once, without its query, and its sisters in every language', () => {
   const html = tags();
@@ -49,4 +49,16 @@ it('says which pages of a list are before and behind', () => {
   expect(html).toContain('<link rel="prev" href="https://shop.test/he/collections/all">');
   expect(html).toContain('<link rel="next" href="https://shop.test/he/collections/all?page=3">');
   expect(tags()).not.toMatch(/rel="(prev|next)"/);
+});
+
+it('shares the picture of the store where the page has none of its own', () => {
+  const share = (head: Partial<Head>): string =>
+    headTags({
+      facts,
+      status: 200,
+      sharePicture: 'https://shop.test/media/share.jpg',
+      head: { title: 'Low sun', ...head },
+    });
+  expect(share({})).toContain('<meta property="og:image" content="https://shop.test/media/share.jpg">');
+  expect(share({ image: { url: 'https://shop.test/media/own.jpg', alt: '' } })).not.toContain('share.jpg');
 });

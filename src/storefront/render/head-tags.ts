@@ -7,6 +7,8 @@ interface Options {
   head: Head;
   facts: PageFacts;
   status: number;
+  /** Of the store, for pages without a picture of their own. */
+  sharePicture: string | null;
 }
 
 const tag = (name: string, attributes: Record<string, string>): string =>
@@ -15,7 +17,7 @@ const tag = (name: string, attributes: Record<string, string>): string =>
     .join('')}>`;
 
 /** What search engines and link previews read. */
-export function headTags({ head, facts, status }: Options): string {
+export function headTags({ head, facts, status, sharePicture }: Options): string {
   const { locale, path, publicUrl, store } = facts;
   const own = head.canonical ?? path;
   const address = publicUrl + localePath(locale, own);
@@ -23,6 +25,7 @@ export function headTags({ head, facts, status }: Options): string {
     tag('link', { rel, href: publicUrl + localePath(locale, to) });
   const indexed = !head.noIndex && status === 200;
   const title = head.title.includes(store.name) ? head.title : `${head.title} · ${store.name}`;
+  const image = head.image ?? (sharePicture === null ? undefined : { url: sharePicture, alt: store.name });
   const graph: Record<string, string | undefined> = {
     'og:site_name': store.name,
     'og:type': head.type ?? 'website',
@@ -30,8 +33,8 @@ export function headTags({ head, facts, status }: Options): string {
     'og:description': head.description,
     'og:url': address,
     'og:locale': locales[locale].tag.replace('-', '_'),
-    'og:image': head.image?.url,
-    'og:image:alt': head.image?.alt,
+    'og:image': image?.url,
+    'og:image:alt': image?.alt,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -49,7 +52,7 @@ export function headTags({ head, facts, status }: Options): string {
           ...Object.entries(graph).map(
             ([property, content]) => content !== undefined && tag('meta', { property, content }),
           ),
-          tag('meta', { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+          tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
         ]
       : []),
     ...(head.structured ?? []).map(

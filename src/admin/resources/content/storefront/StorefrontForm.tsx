@@ -15,6 +15,9 @@ import { useFormState } from '#admin/ui/form/form-context.ts';
 import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
+import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { BrandFields } from './BrandFields.tsx';
+import { DesignPreview } from './DesignPreview.tsx';
 import { EntryList } from './EntryList.tsx';
 import { LinkField, LocalizedFields } from './fields.tsx';
 import type { StorefrontRecord } from './provider.ts';
@@ -38,12 +41,17 @@ export function StorefrontForm({ record }: { record: StorefrontRecord }) {
   return (
     <RecordForm form={form}>
       <div className={styles['stack']}>
-        <Card id="look" title={translate('storefront.look.title')}>
-          <div className={styles['stack']}>
-            <ChoiceInput name="theme" options={STORE_THEMES} />
-            <ChoiceInput name="pictureShape" options={PICTURE_SHAPES} />
+        <Card id="look" title={translate('storefront.look.title')} note={translate('storefront.look.note')}>
+          <div className={styles['look']}>
+            <div className={styles['stack']}>
+              <ChoiceInput name="theme" options={STORE_THEMES} />
+              <ChoiceInput name="pictureShape" options={PICTURE_SHAPES} />
+              <BrandFields />
+            </div>
+            <DesignPreview />
           </div>
         </Card>
+        <AnnouncementCard />
         <Card id="promise" title={translate('storefront.dispatch.title')}>
           <div className={styles['narrow']}>
             <TextInput name="dispatchDays" hint={translate('storefront.dispatch.hint')} />

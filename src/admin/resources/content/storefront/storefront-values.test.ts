@@ -21,6 +21,15 @@ it('sends what was changed and nothing else', () => {
   expect(toStorefront({ ...values, theme: 'halfdrop' }, new Set(['theme']))).toEqual({ theme: 'halfdrop' });
 });
 
+it('sends the look within the theme as a whole, and refuses colors that cannot be read', () => {
+  const colors = { ...values.colors, light: { background: '', text: '#8a8a8a', accent: '' } };
+  const change = toStorefront({ ...values, colors }, new Set(['colors']));
+  expect(change).toEqual({ brand: { ...DEFAULT_STOREFRONT.brand, colors } });
+  expect(checkStorefront({ ...values, colors })).toEqual({
+    'colors.light.text': { key: 'storefront.problem.color.text' },
+  });
+});
+
 it('names the place of a link that leads nowhere, also one level below', () => {
   const menu = [{ label, link: '/collections/mugs', items: [{ label: { en: '', he: '' }, link: 'mugs' }] }];
   expect(Object.keys(checkStorefront({ ...values, menu }))).toEqual([

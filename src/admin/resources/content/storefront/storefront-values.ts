@@ -6,13 +6,13 @@ import {
   type StoreFact,
   type StorefrontSettings,
 } from '#shared/storefront.ts';
+import { colorProblems, DEFAULT_BRAND, type StoreBrand } from '#shared/store-brand.ts';
 import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { StorefrontRecord } from './provider.ts';
 
 /** Fields as the server's violations name them, so that each is displayed beside its input. */
-export interface StorefrontValues extends Pick<StorefrontSettings, 'footer'> {
+export interface StorefrontValues extends Pick<StorefrontSettings, 'footer' | 'theme'>, StoreBrand {
   [name: string]: unknown;
-  theme: string;
   pictureShape: string;
   /** A number as it is typed; empty: nothing is promised. */
   dispatchDays: string;
@@ -22,10 +22,11 @@ export interface StorefrontValues extends Pick<StorefrontSettings, 'footer'> {
 }
 
 export function readStorefront(record: StorefrontRecord | undefined): StorefrontValues {
-  const { theme, pictureShape, dispatchDays, menu, footer, facts, notes } =
+  const { theme, brand, pictureShape, dispatchDays, menu, footer, facts, notes } =
     record?.storefront ?? DEFAULT_STOREFRONT;
   return {
     theme,
+    ...brand,
     pictureShape,
     dispatchDays: dispatchDays === null ? '' : String(dispatchDays),
     menu,
@@ -39,8 +40,38 @@ const isDays = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text)
 
 const isLink = (link: string): boolean => /^\/(?![/\\])\S*$/.test(link) || /^https?:\/\/\S+$/.test(link);
 
+/** The look within the theme as the settings have it: its fields stand beside the others in the form. */
+export const brandOf = ({
+  logo,
+  darkLogo,
+  favicon,
+  sharePicture,
+  colors,
+  headingFont,
+  textFont,
+  corners,
+  density,
+}: StorefrontValues): StoreBrand => ({
+  logo,
+  darkLogo,
+  favicon,
+  sharePicture,
+  colors,
+  headingFont,
+  textFont,
+  corners,
+  density,
+});
+
 /** What is wrong, by place. */
-export function checkStorefront({ dispatchDays, menu, facts, notes }: StorefrontValues): Problems {
+export function checkStorefront({
+  theme,
+  colors,
+  dispatchDays,
+  menu,
+  facts,
+  notes,
+}: StorefrontValues): Problems {
   const days = dispatchDays.trim();
   const links = menu.flatMap((item, at) => [
     [`menu.${at}`, item] as const,
@@ -48,10 +79,14 @@ export function checkStorefront({ dispatchDays, menu, facts, notes }: Storefront
   ]);
   const needed = (place: string, text: string): Problems =>
     text.trim() === '' ? { [place]: { key: 'storefront.problem.needed' } } : {};
+  const unreadable = Object.entries(colorProblems({ colors }, theme)).map(([place, problem]): Problems => ({
+    [place]: { key: `storefront.problem.color.${problem}` },
+  }));
   return Object.assign(
     days !== '' && (!isDays(days) || Number(days) > BOUNDS.dispatchDays)
       ? { dispatchDays: { key: 'storefront.problem.days', values: { max: BOUNDS.dispatchDays } } }
       : {},
+    ...unreadable,
     ...links.map(([place, { label, link }]) => ({
       ...needed(`${place}.label.en`, label.en),
       ...(isLink(link.trim()) ? {} : { [`${place}.link`]: { key: 'storefront.problem.link' } }),
@@ -64,5 +99,7 @@ export function checkStorefront({ dispatchDays, menu, facts, notes }: Storefront
 export function toStorefront(values: StorefrontValues, changed: ReadonlySet<string>): object {
   const days = values.dispatchDays.trim();
   const all = { ...values, dispatchDays: days === '' ? null : Number(days) };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)));
+  const change = Object.entries(all).filter(([name]) => changed.has(name) && !(name in DEFAULT_BRAND));
+  const isBrandChanged = Object.keys(DEFAULT_BRAND).some((name) => changed.has(name));
+  return { ...Object.fromEntries(change), ...(isBrandChanged && { brand: brandOf(values) }) };
 }
