@@ -3,15 +3,21 @@ import type { Area } from './area.ts';
 /** The site as a whole: its settings, its figures, and what other programs do with it. */
 export const siteAreas = {
   settings: {
-    specs: ['business-info', 'shop-texts', 'storefront'],
-    desks: { 'business-info': 'business-info', 'shop-texts': 'shop-texts', storefront: 'storefront' },
+    specs: ['business-info', 'shop-texts', 'store-settings', 'storefront'],
+    desks: {
+      'business-info': 'business-info',
+      'email-settings': 'store-settings',
+      'shop-texts': 'shop-texts',
+      'store-settings': 'store-settings',
+      storefront: 'storefront',
+    },
     flows: { texts: 'shop-texts', themes: 'storefront' },
-    services: ['locations', 'site-properties', 'storefront'],
+    services: ['locations', 'site-properties', 'store-settings', 'storefront'],
     sources: [
       'admin/resources/settings/settings/**',
       'server/texts/**',
-      'shared/{shop-texts,site-contact,storefront}.ts',
-      'shared/extensions/storefront.ts',
+      'shared/{shop-texts,site-contact,store-settings,storefront}.ts',
+      'shared/extensions/{store-settings,storefront}.ts',
       'server/shop/storefront.ts',
       'wix/site-operations.ts',
     ],

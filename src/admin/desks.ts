@@ -14,6 +14,7 @@ import { customers } from './resources/customers/customers/index.ts';
 import { delivery } from './resources/settings/delivery/index.ts';
 import { discounts } from './resources/marketing/discounts/index.ts';
 import { domainEvents } from './resources/developers/domain-events/index.ts';
+import { emailSettings } from './resources/settings/email-settings/index.ts';
 import { invoices } from './resources/sales/invoices/index.ts';
 import { jobs } from './resources/team/jobs/index.ts';
 import { memberReports } from './resources/customers/member-reports/index.ts';
@@ -39,6 +40,7 @@ import { reviews } from './resources/content/reviews/index.ts';
 import { roles } from './resources/team/roles/index.ts';
 import { sharedLibraries } from './resources/content/shared-libraries/index.ts';
 import { staff } from './resources/team/staff/index.ts';
+import { storeSettings } from './resources/settings/store-settings/index.ts';
 import { storefront } from './resources/content/storefront/index.ts';
 import { subscriptions } from './resources/sales/subscriptions/index.ts';
 import { tax } from './resources/settings/tax/index.ts';
@@ -73,6 +75,8 @@ export const desks: readonly AdminDesk[] = [
   memberRoles,
   customFields,
   businessInfo,
+  storeSettings,
+  emailSettings,
   checkoutSettings,
   storefront,
   shopTexts,

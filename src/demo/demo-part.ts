@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/database.ts';
 import type { print } from './print-posters.ts';
-import { hasSetting } from '../server/settings.ts';
+import { readSetting } from '../server/settings.ts';
 import type { Clock, Collaborators, FileStore } from '../platform/ports.ts';
 
 export interface SeedOptions {
@@ -48,7 +48,7 @@ export async function fillOnce(part: DemoPart, options: SeedOptions): Promise<vo
 }
 
 /** Whether a part is there already. */
-export const isFilled = (
+export const isFilled = async (
   { database, siteId }: Pick<SeedOptions, 'database' | 'siteId'>,
   marker: string,
-): Promise<boolean> => hasSetting(database, siteId, marker);
+): Promise<boolean> => (await readSetting({ db: database.kysely, siteId }, marker)) !== undefined;

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { Mailing } from '../shared/mailing.ts';
+import type { RuledByEnvironment } from '../shared/store-settings.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
@@ -11,6 +12,7 @@ import type {
   Clock,
   Collaborators,
   IdSource,
+  Mailer,
   MediaLimits,
   OAuthClient,
   PasswordHasher,
@@ -31,6 +33,8 @@ export interface Site {
   publicUrl: string;
   /** Those of the configuration; others are made while the shop runs: `Context.clients` has all of them. */
   clients: readonly OAuthClient[];
+  /** Settings that the environment of the server rules, each with its variable. */
+  ruledBy?: RuledByEnvironment;
 }
 
 /** What an operation may use. One is made per call; nothing in it outlives the call. */
@@ -63,6 +67,8 @@ export interface Context {
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
   readonly collaborators: Collaborators;
+  /** Sends at once, past the queue; emails about the store's business are queued by `mail`. */
+  readonly mailer: Mailer;
   /** Every app that may ask for tokens of this site. */
   clients(): Promise<readonly OAuthClient[]>;
   /** One of them, whether it may still. */

@@ -33,6 +33,7 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
+import { readMailServer, type StoredMailServer } from './services/own/store-settings/public.ts';
 import { WebhookDeliverer } from './services/own/webhooks/public.ts';
 import { storedCurrency } from './stored-currency.ts';
 import { settingsCacheMigrations } from './store/index.ts';
@@ -43,6 +44,8 @@ export interface Platform {
   tokens: Tokens;
   /** The site as the merchant says it is now. */
   siteNow(): Promise<Site>;
+  /** The mail server of the settings. */
+  mailServer(): Promise<StoredMailServer>;
   /** The currency that amounts were stored in so far; undefined while there are none. */
   storedCurrency(): Promise<string | undefined>;
   /** Sends the mails that are due. @returns how many were taken up. */
@@ -147,6 +150,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   const pluginDesk = line && new PluginDesk({ line, configured, site, secretBox, clock, logger });
   const siteFacts = new SiteFacts(options, definitions);
   const telling = new Set(definitions.flatMap((one) => (one.site && one.package ? [one.package] : [])));
+  const tellingPaths: ReadonlySet<string> = new Set(
+    definitions.flatMap(({ site: tells, routes = [] }) => (tells ? routes.map(({ path }) => path) : [])),
+  );
   const parts = {
     options,
     siteFacts,
@@ -203,9 +209,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const path of ['/graphql/:version', '/wixapis/graphql/:version'])
     app.all(path, giveRequestId(ids), logCall(logger), checkAddress(), (c) => graphql.handle(c));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
-  app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded), async (_c, next) => {
+  app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded), async (c, next) => {
     await siteFacts.refresh();
     await next();
+    if (tellingPaths.has(c.req.path)) siteFacts.forget();
   });
   app.get('/hosted/extensions', (c) => c.json(extensionsOpenApi(site.publicUrl)));
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
@@ -233,6 +240,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await siteFacts.refresh();
       return siteFacts.site;
     },
+    mailServer: () => readMailServer({ db: database.kysely, siteId: site.id }, secretBox),
     storedCurrency: () => storedCurrency(database.kysely, site.id),
     maintain: async () => {
       await seeded();

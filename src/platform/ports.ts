@@ -18,10 +18,17 @@ export interface Mail {
   html?: string;
 }
 
+export interface MailReceipt {
+  /** There is no mail server: the email is stored on the mailbox page and reaches nobody. */
+  inMailbox?: boolean;
+  /** What the mail server answered. */
+  answer?: string;
+}
+
 export interface Mailer {
-  /** There is no mail server: emails are stored on the mailbox page and reach nobody. */
-  readonly isMailbox?: boolean;
-  send(mail: Mail): Promise<void>;
+  /** The environment variable that rules which mail server is used; absent where settings do. */
+  readonly ruledBy?: string;
+  send(mail: Mail): Promise<MailReceipt | undefined>;
 }
 
 /** What a shopper handed to the payment provider in exchange for a token; the number itself never comes here. */

@@ -43,7 +43,7 @@ export interface ServiceDefinition {
   /** What it forgets after a time. */
   retentionRules?: readonly RetentionRule<Context>[];
   /** What the merchant says of the site in place of what the server was started with. */
-  site?: (db: Queryable, started: Site) => Promise<Partial<Pick<Site, 'name'>>>;
+  site?: (db: Queryable, started: Site) => Promise<Partial<Omit<Site, 'id' | 'ruledBy'>>>;
   /** What its tables are to be; those whose columns and indexes a definition says. */
   entities?: readonly Pick<Entity<never>, 'definition' | 'foldCounts' | 'completeReplyTexts'>[];
   migrations?: Migrations;

@@ -104,6 +104,7 @@ import { catalogImports } from './services/stores/catalog-imports/index.ts';
 import { productGroups } from './services/stores/product-groups/index.ts';
 import { promotions } from './services/stores/promotions/index.ts';
 import { siteProperties } from './services/business-tools/site-properties/index.ts';
+import { storeSettings } from './services/own/store-settings/index.ts';
 import { storefront } from './services/own/storefront/index.ts';
 import { storesLocations } from './services/stores/stores-locations/index.ts';
 import { appInstance } from './services/app-management/app-instance/index.ts';
@@ -205,6 +206,7 @@ export const services: readonly ServiceDefinition[] = [
   checkoutContent,
   checkoutSettings,
   storefront,
+  storeSettings,
   currencies,
   ecommerceSettings,
   draftOrders,

@@ -10,6 +10,7 @@ import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { AppAccess, Mailer, MediaLimits, OAuthClient, WebhookSender } from '../platform/ports.ts';
+import type { RuledByEnvironment } from '../shared/store-settings.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
@@ -28,6 +29,8 @@ interface Options {
   database: Database;
   siteId: string;
   store: StoreProfile;
+  /** Settings that the environment rules, each with its variable. */
+  ruledBy: RuledByEnvironment;
   apiKey: string;
   publicUrl: string;
   clients: readonly OAuthClient[];
@@ -85,7 +88,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   });
   const platform = createPlatform({
     database,
-    site: { id: siteId, ...store, publicUrl: options.publicUrl, clients: options.clients },
+    site: {
+      id: siteId,
+      ...store,
+      publicUrl: options.publicUrl,
+      clients: options.clients,
+      ruledBy: options.ruledBy,
+    },
     apiKeys: [{ key: apiKey, siteId, permissions: '*' }],
     tokenSecret: await storedSecret(database, siteId, 'token-secret'),
     clock: systemClock,
@@ -116,7 +125,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   // Before anything is read or written in the currency that the server was started with.
   requireStoredCurrency({
     stored: await platform.storedCurrency(),
-    started: store.currency,
+    started: (await platform.siteNow()).currency,
     demo: options.demo,
   });
 

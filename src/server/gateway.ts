@@ -67,8 +67,8 @@ export interface Gateway {
   demo: boolean;
   /** Absent with a hosted platform, which charges cards by itself. */
   cardPayments?: CardPayments | undefined;
-  /** Whether mails land in the mailbox page because no SMTP server is configured. */
-  hasMailbox: boolean;
+  /** Whether mails land in the mailbox page because neither the environment nor the settings name a mail server. */
+  hasMailbox(): Promise<boolean>;
 }
 
 /** The gateway's database and the site whose rows are read or written. */

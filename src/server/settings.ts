@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, MigrationSet } from '../database/database.ts';
+import type { Database, MigrationSet, Queryable } from '../database/database.ts';
 
 export const settingsMigrations: MigrationSet = {
   service: 'settings',
@@ -11,25 +11,42 @@ export const settingsMigrations: MigrationSet = {
   },
 };
 
-/** A setting kept in the database; made at random the first time, the same for all processes after that. */
+/** The database, or a transaction of it, and the site whose settings are read or written. */
+export interface SiteDb {
+  db: Queryable;
+  siteId: string;
+}
+
+/** The text of a setting; undefined while nobody has written it. */
+export async function readSetting({ db, siteId }: SiteDb, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`
+    SELECT value FROM settings WHERE site_id = ${siteId} AND name = ${name}`.execute(db);
+  return rows[0]?.value;
+}
+
+/** @param value undefined removes the setting */
+export async function writeSetting(
+  { db, siteId }: SiteDb,
+  name: string,
+  value: string | undefined,
+): Promise<void> {
+  await (
+    value === undefined
+      ? sql`DELETE FROM settings WHERE site_id = ${siteId} AND name = ${name}`
+      : sql`INSERT INTO settings (site_id, name, value) VALUES (${siteId}, ${name}, ${value})
+          ON CONFLICT (site_id, name) DO UPDATE SET value = EXCLUDED.value`
+  ).execute(db);
+}
+
+/** A setting that is made at random when it is first read, and is the same for all processes after that. */
 export async function storedSecret(
-  database: Database,
+  { kysely: db }: Database,
   siteId: string,
   name: string,
   make?: () => string,
 ): Promise<string> {
   const fresh = make?.() ?? randomBytes(32).toString('base64url');
   await sql`INSERT INTO settings (site_id, name, value) VALUES (${siteId}, ${name}, ${fresh})
-    ON CONFLICT DO NOTHING`.execute(database.kysely);
-  const { rows } = await sql<{ value: string }>`
-    SELECT value FROM settings WHERE site_id = ${siteId} AND name = ${name}`.execute(database.kysely);
-  return rows[0]?.value ?? fresh;
-}
-
-/** Whether it is kept, whatever it says: such as the mark of what is done once. */
-export async function hasSetting(database: Database, siteId: string, name: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${name}`.execute(
-    database.kysely,
-  );
-  return rows.length > 0;
+    ON CONFLICT DO NOTHING`.execute(db);
+  return (await readSetting({ db, siteId }, name)) ?? fresh;
 }

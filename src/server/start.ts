@@ -15,6 +15,7 @@ import {
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import type { FileStore } from '../platform/ports.ts';
+import { readStoreUrl } from '../platform/services/own/store-settings/public.ts';
 import { countDeliveries } from '../platform/services/own/webhooks/public.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
@@ -23,6 +24,7 @@ import { appAccess } from './developers/app-access.ts';
 import { oauthClients } from './config/oauth-clients.ts';
 import {
   carrierOf,
+  environmentRules,
   hasGraphqlExplorer,
   mediaLimitsOf,
   paymentsOf,
@@ -64,7 +66,7 @@ import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch
 import { PRUNE_INTERVAL_MS } from '../database/retention.ts';
 import { forgetOld, gatewayRetention } from './retention.ts';
 import { storedSecret } from './settings.ts';
-import { liveFacts, withLiveName } from './shop/live-facts.ts';
+import { liveFacts, liveStore } from './shop/live-facts.ts';
 import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { announceSetup } from './staff/setup.ts';
@@ -101,13 +103,14 @@ const storeOf = (env: Environment): StoreProfile =>
     ? DEMO_STORE
     : {
         name: env.STORE_NAME,
-        currency: env.STORE_CURRENCY,
-        timeZone: env.STORE_TIME_ZONE,
-        locale: env.STORE_LOCALE,
+        currency: env.STORE_CURRENCY ?? 'EUR',
+        timeZone: env.STORE_TIME_ZONE ?? 'UTC',
+        locale: env.STORE_LOCALE ?? 'en',
       };
 
 interface StartOptions {
   logger: Logger;
+  /** Where people reach the server, unless the settings name another URL. */
   publicUrl: string;
   /** Told when the server can go on no longer. */
   onBroken: (problem: SettingProblem) => void;
@@ -116,7 +119,7 @@ interface StartOptions {
 /** Builds the server from its configuration: database, platform or the way to a hosted one, gateway, jobs. */
 export async function start(
   env: Environment,
-  { logger, publicUrl, onBroken }: StartOptions,
+  { logger, publicUrl: defaultUrl, onBroken }: StartOptions,
 ): Promise<Running> {
   const metrics =
     env.METRICS_PORT === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics();
@@ -127,13 +130,18 @@ export async function start(
     metrics?.onQuery,
   );
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
-  const store = storeOf(env);
+  const publicUrl =
+    env.PUBLIC_URL === undefined && env.PLATFORM_URL === undefined
+      ? ((await readStoreUrl({ db: database.kysely, siteId })) ?? defaultUrl)
+      : defaultUrl;
+  let store = storeOf(env);
   const files = await openFiles(env);
   const mailer = createMailer({
     database,
     siteId,
     url: env.SMTP_URL,
-    shopName: async () => (await facts.now()).name,
+    settings: async () => embedded?.platform.mailServer() ?? { url: undefined, senderName: '' },
+    shopName: async () => (await facts.now()).store.name,
   });
   const sender = metrics?.mailer(mailer) ?? mailer;
 
@@ -151,6 +159,7 @@ export async function start(
       database,
       siteId,
       store,
+      ruledBy: environmentRules(env),
       apiKey,
       publicUrl,
       clients,
@@ -170,6 +179,8 @@ export async function start(
       demo: env.DEMO,
       graphqlExplorer: hasGraphqlExplorer(env),
     });
+    const { name, currency, timeZone, locale } = await embedded.platform.siteNow();
+    store = { name, currency, timeZone, locale };
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
   }
@@ -194,10 +205,12 @@ export async function start(
     confirmMinutes: env.CONFIRM_MINUTES,
     demo: env.DEMO,
     cardPayments: embedded && cardPaymentsOf(paymentsOf(env), publicUrl),
-    hasMailbox: env.SMTP_URL === undefined,
+    hasMailbox: async () =>
+      env.SMTP_URL === undefined && (await embedded?.platform.mailServer())?.url === undefined,
   };
-  const facts = liveFacts(gateway);
-  gateway.store = withLiveName(store, facts);
+  const facts = liveFacts({ ...gateway });
+  gateway.store = liveStore(facts);
+  Object.defineProperty(gateway, 'publicUrl', { get: () => facts().url, enumerable: true });
 
   const demo =
     env.DEMO && embedded

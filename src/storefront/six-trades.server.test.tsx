@@ -135,7 +135,7 @@ onDatabase(
         return shop.platform.fetch(request);
       };
       const { clock } = shop;
-      const texts = shownTexts({ database: database(), siteId: site.id, clock, timeZone: site.timeZone });
+      const texts = shownTexts({ database: database(), siteId: site.id, clock, store: site });
       const shown = async (): Promise<ShownStorefront> => {
         const response = await shop.call('GET', '/hosted/storefront/shown');
         return shownWithEmail((await response.json()) as PlatformStorefront, false);

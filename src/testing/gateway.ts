@@ -150,7 +150,7 @@ export function startGateway(
     secret: 'a secret for tests that is long enough to sign with',
     demo: true,
     embedded: true,
-    hasMailbox: true,
+    hasMailbox: async () => true,
     ...changes,
   };
   const store = new JobStore(database, SITE_ID);

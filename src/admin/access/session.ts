@@ -74,10 +74,16 @@ export async function checkSession(signal?: AbortSignal): Promise<void> {
   if (session.person?.staffId !== known?.person?.staffId || known === undefined) take(session);
 }
 
-/** The merchant called the shop by another name, which every page bears from now on. */
-export function renameStore(name: string): void {
-  if (!known || known.store.name === name) return;
-  pending = Promise.resolve(take({ ...known, store: { ...known.store, name } }));
+/** The merchant changed what every page shows of the store from now on, such as its name. */
+export function changeStore(change: Partial<StoreProfile>): void {
+  if (!known) return;
+  pending = Promise.resolve(take({ ...known, store: { ...known.store, ...change } }));
+}
+
+/** A mail server was set up, or removed. */
+export function changeMailbox(hasMailbox: boolean): void {
+  if (!known) return;
+  pending = Promise.resolve(take({ ...known, hasMailbox }));
 }
 
 /** Forgets what is known; whoever shows it waits for the next answer. */

@@ -95,7 +95,7 @@ export const access = {
   mailbox: {
     title: 'Mailbox',
     detail:
-      'No mail server is set up, so emails are stored here instead of being sent. The setting SMTP_URL of the server sets one up.',
+      'No mail server is set up, so emails are stored here instead of being sent. Set one up under Settings → Email.',
     failed: 'Couldn’t load the emails',
     asMailed: 'As sent',
     none: 'No emails yet',

@@ -59,6 +59,11 @@ export const deskMessages = {
     name: 'Business info',
     detail: 'Your store’s name, contact details and opening hours.',
   },
+  'store-settings': {
+    name: 'Store defaults',
+    detail: 'Currency, time zone, language and store URL.',
+  },
+  'email-settings': { name: 'Email', detail: 'Your mail server, the sender and a test email.' },
   'checkout-settings': {
     name: 'Checkout',
     detail: 'Checkout fields, appearance and checkout links.',

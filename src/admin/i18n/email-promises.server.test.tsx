@@ -76,6 +76,7 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'customers.import.problem.',
     'customers.import.refused.',
     'business-info.',
+    'store-settings.hint.',
     'badges.give.findHint',
     'back-in-stock-requests.column.email',
     'back-in-stock-requests.field.email',
@@ -118,6 +119,7 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
   ],
   'says where emails are stored without a mail server, or is shown only with one': [
     'counterpart.email.stored',
+    'email-settings.',
     'home.setup.',
     'home.noMailServer',
     'home.noStaffMailServer',

@@ -52,7 +52,7 @@ export function innerPlatform(
     clock: own,
     ids: { guid: () => guidFrom(random) },
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    mailer: { send: () => Promise.resolve() },
+    mailer: { send: async () => undefined },
     payments: testPaymentProvider(own),
     passwords: argonPasswords(),
     captcha: noCaptcha,

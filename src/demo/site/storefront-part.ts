@@ -32,7 +32,7 @@ export const storefrontPart: DemoPart = {
     const now = later(demoDay(clock.now()), -9 * 24);
     await writeTextIn(tx, siteId, { name: 'home', doc: { sections: written }, revision, by: BY, now });
     // Whoever tries the demo has nothing to set up.
-    await hideChecklist(tx, siteId, ['email', 'secondFactor']);
+    await hideChecklist({ db: tx, siteId }, ['email', 'secondFactor']);
     return 'how the shop looks';
   },
 };

@@ -188,12 +188,12 @@ async function deliverSome({ database, siteId, mailer, clock, logger }: Delivery
       ORDER BY next_attempt, n LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, mail, n)
     SELECT id, mail FROM taken ORDER BY n`.execute(db);
-  const deliver = async (id: string, sending: Promise<void>): Promise<void> => {
+  const deliver = async (id: string, sending: ReturnType<Mailer['send']>): Promise<void> => {
     try {
-      await sending;
+      const receipt = await sending;
       // Codes and links are in it: what was sent is kept by nobody but its receiver.
       await sql`WITH sent AS (DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id})
-        UPDATE order_emails SET sent_date = ${clock.now().toISOString()}, in_mailbox = ${mailer.isMailbox === true}
+        UPDATE order_emails SET sent_date = ${clock.now().toISOString()}, in_mailbox = ${receipt?.inMailbox === true}
         WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     } catch (error) {
       logger.warn({ mail: id, reason: String(error) }, 'mail not sent');

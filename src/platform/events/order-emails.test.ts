@@ -46,7 +46,7 @@ it('assumed: an email about an order is listed with it from the transaction that
 
 it('assumed: an email that is stored in the mailbox is not listed as sent', async () => {
   await queueMail(database.kysely, siteId, about('stored'), clock, ids);
-  await deliverMail({ database, siteId, mailer: { isMailbox: true, send: async () => {} }, clock, logger });
+  await deliverMail({ database, siteId, mailer: { send: async () => ({ inMailbox: true }) }, clock, logger });
   expect(await listed('stored')).toMatchObject([{ status: 'IN_MAILBOX' }]);
 });
 

@@ -100,6 +100,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     passwords,
     captcha,
     collaborators,
+    mailer: options.mailer,
     clients: async () => [...site.clients, ...((await apps?.listClients(db)) ?? [])],
     client: async (id) =>
       id === undefined ? undefined : (site.clients.find((one) => one.id === id) ?? apps?.findClient(db, id)),

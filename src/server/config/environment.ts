@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MediaLimits } from '../../platform/ports.ts';
 import type { Bucket } from '../../platform/adapters/s3-files.ts';
+import type { RuledByEnvironment } from '../../shared/store-settings.ts';
 import type { PaymentChoice } from '../payments/payment-provider.ts';
 import { triggerAppFields, triggerAppProblem } from './trigger-app.ts';
 
@@ -96,9 +97,9 @@ const fields = z.object({
   STORE_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .default('EUR'),
-  STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
-  STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
+    .optional(),
+  STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').optional(),
+  STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
 });
@@ -163,6 +164,21 @@ export const renditionLimitsOf = (
 ): { bytes?: number; atOnce?: number } => ({
   ...(env.MEDIA_CACHE_GB !== undefined && { bytes: Math.floor(env.MEDIA_CACHE_GB * GB) }),
   ...(env.MEDIA_RENDERINGS !== undefined && { atOnce: env.MEDIA_RENDERINGS }),
+});
+
+/** The settings that the environment rules, each with its variable: those of the back office count for the others. */
+export const environmentRules = (
+  env: Pick<Environment, 'DEMO' | 'STORE_CURRENCY' | 'STORE_TIME_ZONE' | 'STORE_LOCALE' | 'PUBLIC_URL'>,
+): RuledByEnvironment => ({
+  ...(env.PUBLIC_URL !== undefined && { url: 'PUBLIC_URL' }),
+  // The demo store is filled in its own currency.
+  ...(env.DEMO
+    ? { currency: 'DEMO' }
+    : {
+        ...(env.STORE_CURRENCY !== undefined && { currency: 'STORE_CURRENCY' }),
+        ...(env.STORE_TIME_ZONE !== undefined && { timeZone: 'STORE_TIME_ZONE' }),
+        ...(env.STORE_LOCALE !== undefined && { locale: 'STORE_LOCALE' }),
+      }),
 });
 
 type PaymentSettings = Pick<

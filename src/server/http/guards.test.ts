@@ -136,7 +136,7 @@ onDatabase(
           expect((await (await shop.signedIn(role)).get(path)).status).toBe(403);
       }
       expect((await (await shop.signedIn('owner')).get('/admin/api/mailbox')).status).toBe(200);
-      const withSmtp = startGateway(database(), { hasMailbox: false });
+      const withSmtp = startGateway(database(), { hasMailbox: async () => false });
       expect((await withSmtp.browser().get('/admin/api/mailbox')).status).toBe(404);
     });
   },

@@ -20,7 +20,7 @@ const present = (row: MailRow): Record<string, unknown> => ({
 
 /** Links for new passwords arrive here, of staff and of customers: it takes the right to manage staff. */
 async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
-  if (!gateway.hasMailbox) throw notFound('Mails go out by SMTP here.', 'ROUTE_NOT_FOUND');
+  if (!(await gateway.hasMailbox())) throw notFound('Mails go out by SMTP here.', 'ROUTE_NOT_FOUND');
   await requirePermission(c, 'COUNTERPART.STAFF_MANAGE');
 }
 

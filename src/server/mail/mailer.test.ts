@@ -34,6 +34,22 @@ describe('mail by SMTP', () => {
     );
   });
 
+  it('goes by the settings of now where the environment names no server, and says what the server answered', async () => {
+    const server = await smtpServer();
+    close = server.close;
+    const stored = { url: `smtp://127.0.0.1:${server.port}?from=shop@halfdrop.example&ignoreTLS=true` };
+    let senderName = 'Halfdrop post';
+    const settings = async () => ({ ...stored, senderName });
+    const mailer = createMailer({ database: {} as never, siteId: 'any', settings, shopName });
+    expect(await mailer.send(mail)).toEqual({ answer: '250 fine' });
+    senderName = '';
+    await mailer.send(mail);
+    expect(server.heard.filter((line) => line.startsWith('From:'))).toEqual([
+      'From: Halfdrop post <shop@halfdrop.example>',
+      'From: Halfdrop <shop@halfdrop.example>',
+    ]);
+  });
+
   it('is given up with a server that never answers, before its next try', async () => {
     const server = await smtpServer({ silentTo: 1 });
     close = server.close;

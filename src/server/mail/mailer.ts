@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import type { Mailer, MailReceipt } from '../../platform/ports.ts';
 import type { OutgoingMail } from '../gateway.ts';
 import { mailTable } from './tables.ts';
 
-export interface GatewayMailer {
-  readonly isMailbox?: boolean;
-  send(mail: OutgoingMail): Promise<void>;
+/** A mail server in the form of `SMTP_URL`, and the sender's name where it is not the store's. */
+interface MailServer {
+  url: string | undefined;
+  senderName: string;
 }
 
 interface Options {
   database: Database;
   siteId: string;
-  /** `smtp://user:password@host:port?from=shop@example.com`; without it mails land in the mailbox page. */
+  /** `smtp://user:password@host:port?from=shop@example.com`, as the environment has it; it goes before the settings. */
   url?: string | undefined;
+  /** The mail server of the settings, read for each mail; without any, mails land in the mailbox page. */
+  settings?: (() => Promise<MailServer>) | undefined;
   /** What the shop calls itself now; asked for once a mail. */
   shopName: () => Promise<string>;
   /** How long a mail server may take over one mail, in milliseconds. */
@@ -41,11 +45,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function smtpMailer({
-  url: text,
-  shopName,
-  patience = PATIENCE_MS,
-}: Options & { url: string }): GatewayMailer {
+function transportOf(text: string, patience: number) {
   const url = new URL(text);
   const address = senderOf(url);
   url.searchParams.delete('from');
@@ -57,34 +57,47 @@ function smtpMailer({
       socketTimeout: patience,
       dnsTimeout: patience,
     });
-  let transport: ReturnType<typeof connect> | undefined;
+  return { text, address, connected: connect() };
+}
+
+async function storeInMailbox(
+  { database, siteId }: Pick<Options, 'database' | 'siteId'>,
+  { to, subject, text, html }: OutgoingMail,
+): Promise<MailReceipt> {
+  await mailTable(database.kysely)
+    .insertInto('mailbox')
+    .values({
+      site_id: siteId,
+      id: randomUUID(),
+      recipient: to,
+      subject,
+      text,
+      html: html ?? null,
+      sent_at: new Date(),
+    })
+    .execute();
+  return { inMailbox: true };
+}
+
+/** What brings a mail out of the house: by the server of the environment, by that of the settings, or to the mailbox page. */
+export function createMailer(options: Options): Mailer {
+  const { settings, shopName, patience = PATIENCE_MS } = options;
+  let transport: ReturnType<typeof transportOf> | undefined;
   return {
+    ...(options.url !== undefined && { ruledBy: 'SMTP_URL' }),
     async send(mail) {
-      const connected = await (transport ??= connect());
-      const send = async () => connected.sendMail({ from: { name: await shopName(), address }, ...mail });
-      await within(patience, send());
+      const stored = await settings?.();
+      const url = options.url ?? stored?.url;
+      if (url === undefined) return storeInMailbox(options, mail);
+      if (transport?.text !== url) transport = transportOf(url, patience);
+      const { address, connected } = transport;
+      const send = async () =>
+        (await connected).sendMail({
+          from: { name: stored?.senderName || (await shopName()), address },
+          ...mail,
+        });
+      const { response } = await within(patience, send());
+      return { answer: response };
     },
   };
 }
-
-const mailboxMailer = ({ database, siteId }: Pick<Options, 'database' | 'siteId'>): GatewayMailer => ({
-  isMailbox: true,
-  async send({ to, subject, text, html }) {
-    await mailTable(database.kysely)
-      .insertInto('mailbox')
-      .values({
-        site_id: siteId,
-        id: randomUUID(),
-        recipient: to,
-        subject,
-        text,
-        html: html ?? null,
-        sent_at: new Date(),
-      })
-      .execute();
-  },
-});
-
-/** What brings a mail out of the house. */
-export const createMailer = ({ url, ...options }: Options): GatewayMailer =>
-  url === undefined ? mailboxMailer(options) : smtpMailer({ ...options, url });

@@ -3,7 +3,7 @@ import type { FileStore, Logger } from '../../platform/ports.ts';
 import { blobKey, type KnownFile } from '../../shared/media.ts';
 import { callHosted } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
-import { hasSetting, storedSecret } from '../settings.ts';
+import { storedSecret, readSetting } from '../settings.ts';
 import { describeDraft } from './upload/bring.ts';
 import { readDraft } from './upload/receive.ts';
 
@@ -40,7 +40,7 @@ export async function adoptOld(parts: AdoptDeps): Promise<number> {
   const { files, database, siteId, logger } = parts;
   let [adopted, left] = [0, 0];
   try {
-    if (!files.pathOf || (await hasSetting(database, siteId, DONE))) return 0;
+    if (!files.pathOf || (await readSetting({ db: database.kysely, siteId }, DONE)) !== undefined) return 0;
     for await (const { key } of files.list('')) {
       const path = PICTURE.test(key) ? files.pathOf(key) : undefined;
       if (path === undefined) continue;

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database, QueryWatch } from '../../database/database.ts';
-import type { Gateway, OutgoingMail } from '../gateway.ts';
+import type { Mailer } from '../../platform/ports.ts';
+import type { Gateway } from '../gateway.ts';
 import { operationOf, partOf, statementOf } from './labels.ts';
 
 type Fetch<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
@@ -31,7 +32,7 @@ export interface Metrics {
   requests<Rest extends unknown[]>(
     answer: Fetch<Rest>,
   ): (request: Request, ...rest: Rest) => Promise<Response>;
-  mailer<Sender extends Gateway['mailer']>(sender: Sender): Sender;
+  mailer(sender: Mailer): Mailer;
   watch(watched: Watched): void;
   /** In Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
@@ -97,10 +98,11 @@ export function createMetrics(): Metrics {
       },
     mailer: (sender) => ({
       ...sender,
-      async send(mail: OutgoingMail) {
+      async send(mail) {
         try {
-          await sender.send(mail);
+          const receipt = await sender.send(mail);
           mails.inc({ outcome: 'sent' });
+          return receipt;
         } catch (error) {
           mails.inc({ outcome: 'failed' });
           throw error;

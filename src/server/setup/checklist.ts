@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
-import type { Queryable } from '../../database/database.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { BankAccount } from '../../shared/bank-account.ts';
 import { SETUP_ITEMS, type SetupChecklist, type SetupItem } from '../../shared/setup-checklist.ts';
 import type { SiteAddress } from '../../shared/site-contact.ts';
 import type { PlatformStorefront } from '../../shared/storefront.ts';
 import type { TextPage } from '../../shared/shop-texts.ts';
-import type { Gateway, SiteDatabase } from '../gateway.ts';
+import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
 import { callHostedEndpoint, callOperation } from '../platform-call.ts';
+import { readSetting, writeSetting, type SiteDb } from '../settings.ts';
 import { allTexts } from '../texts/store.ts';
 
 const HIDDEN = 'setup-checklist-hidden';
@@ -36,24 +35,33 @@ const isFilled = ({ street, city, country }: SiteAddress = {}): boolean => Boole
 const LOOKED_AT = 100;
 
 async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { language: string }> {
-  const { platformFetch, cardPayments, hasMailbox } = gateway;
+  const { platformFetch, cardPayments } = gateway;
   const limit = { cursorPaging: { limit: 1 } };
-  const [{ properties = {} }, { products = [] }, { orders = [] }, options, storefront, bank, texts] =
-    await Promise.all([
-      callOperation<Properties>(platformFetch, operations.properties, {
-        fields: ['siteDisplayName', 'address', 'language'],
-      }),
-      callOperation<Products>(platformFetch, operations.products, {
-        query: { filter: { visible: true }, cursorPaging: { limit: LOOKED_AT } },
-      }),
-      callOperation<{ orders?: unknown[] }>(platformFetch, operations.orders, { search: limit }),
-      callOperation<{ shippingOptions?: unknown[] }>(platformFetch, operations.deliveryOptions, {
-        query: {},
-      }),
-      callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
-      callHostedEndpoint<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
-      allTexts(gateway),
-    ]);
+  const [
+    { properties = {} },
+    { products = [] },
+    { orders = [] },
+    options,
+    storefront,
+    bank,
+    texts,
+    isMailbox,
+  ] = await Promise.all([
+    callOperation<Properties>(platformFetch, operations.properties, {
+      fields: ['siteDisplayName', 'address', 'language'],
+    }),
+    callOperation<Products>(platformFetch, operations.products, {
+      query: { filter: { visible: true }, cursorPaging: { limit: LOOKED_AT } },
+    }),
+    callOperation<{ orders?: unknown[] }>(platformFetch, operations.orders, { search: limit }),
+    callOperation<{ shippingOptions?: unknown[] }>(platformFetch, operations.deliveryOptions, {
+      query: {},
+    }),
+    callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
+    callHostedEndpoint<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
+    allTexts(gateway),
+    gateway.hasMailbox(),
+  ]);
   const isShown = (name: string): boolean =>
     (texts.find(({ id }) => id === name)?.doc as TextPage | undefined)?.shown === true;
   const { delivers, tax } = storefront.store;
@@ -69,18 +77,16 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
     delivery: (products.length > 0 && !ships) || (delivers && (options.shippingOptions ?? []).length > 0),
     tax: tax !== undefined,
     payment: takesCards || bank.offered,
-    email: !hasMailbox,
+    email: !isMailbox,
     policies: isShown('terms') && isShown('privacy'),
     testOrder: orders.length > 0,
     secondFactor: staff.twoFactorEnabled,
   };
 }
 
-async function readHidden({ database, siteId }: SiteDatabase): Promise<SetupItem[] | undefined> {
-  const { rows } = await sql<{ value: string }>`
-    SELECT value FROM settings WHERE site_id = ${siteId} AND name = ${HIDDEN}`.execute(database.kysely);
-  const [row] = rows;
-  return row && (JSON.parse(row.value) as SetupItem[]);
+async function readHidden(site: SiteDb): Promise<SetupItem[] | undefined> {
+  const value = await readSetting(site, HIDDEN);
+  return value === undefined ? undefined : (JSON.parse(value) as SetupItem[]);
 }
 
 /** What was done since the list was hidden and breaks later is no longer one of the items that somebody hid. */
@@ -102,7 +108,7 @@ async function forgetDone(
 export async function readChecklist(gateway: Gateway, staff: Staff): Promise<SetupChecklist> {
   const [{ language, ...facts }, hidden] = await Promise.all([
     readFacts(gateway, staff),
-    readHidden(gateway),
+    readHidden({ db: gateway.database.kysely, siteId: gateway.siteId }),
   ]);
   return {
     items: SETUP_ITEMS.map((name) => ({ name, done: facts[name] })),
@@ -113,15 +119,7 @@ export async function readChecklist(gateway: Gateway, staff: Staff): Promise<Set
 }
 
 /** Hides the list for everybody of the team. @param open the items that are open by then */
-export async function hideChecklist(
-  db: Queryable,
-  siteId: string,
-  open: readonly SetupItem[],
-): Promise<void> {
-  await sql`INSERT INTO settings (site_id, name, value) VALUES (${siteId}, ${HIDDEN}, ${JSON.stringify(open)})
-    ON CONFLICT (site_id, name) DO UPDATE SET value = EXCLUDED.value`.execute(db);
-}
+export const hideChecklist = (site: SiteDb, open: readonly SetupItem[]): Promise<void> =>
+  writeSetting(site, HIDDEN, JSON.stringify(open));
 
-export async function displayChecklist({ database, siteId }: SiteDatabase): Promise<void> {
-  await sql`DELETE FROM settings WHERE site_id = ${siteId} AND name = ${HIDDEN}`.execute(database.kysely);
-}
+export const displayChecklist = (site: SiteDb): Promise<void> => writeSetting(site, HIDDEN, undefined);

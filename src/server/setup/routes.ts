@@ -14,7 +14,7 @@ const change = z.strictObject({ hidden: z.boolean() });
 /** Mounted at `/admin/api`: what a new store still needs before it can sell. */
 export function setupChecklistRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
-  const { database, siteId } = gateway;
+  const site = { db: gateway.database.kysely, siteId: gateway.siteId };
 
   app.get('/setup-checklist', async (c) => {
     const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
@@ -28,7 +28,7 @@ export function setupChecklistRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const { hidden } = await readJson(c, change);
     const { hidden: _, ...checklist } = await readChecklist(gateway, staff);
     const open = checklist.items.filter(({ done }) => !done).map(({ name }) => name);
-    await (hidden ? hideChecklist(database.kysely, siteId, open) : displayChecklist(gateway));
+    await (hidden ? hideChecklist(site, open) : displayChecklist(site));
     return c.json({ ...checklist, ...(hidden && { hidden: open }) } satisfies SetupChecklist);
   });
 

@@ -9,7 +9,17 @@ import { callOperation } from '../platform-call.ts';
 const LIFETIME_MS = 5000;
 /** What the platform tells a change of them as. */
 const CHANGED = 'SitePropertiesUpdated';
-const FIELDS = ['siteDisplayName', 'email', 'phone', 'address', 'businessSchedule'];
+const FIELDS = [
+  'siteDisplayName',
+  'email',
+  'phone',
+  'address',
+  'businessSchedule',
+  'paymentCurrency',
+  'timeZone',
+  'locale',
+  'externalSiteUrl',
+];
 const read = findOperation('business-tools_site-properties.getSiteProperties');
 
 interface Properties {
@@ -17,11 +27,18 @@ interface Properties {
   email?: string;
   phone?: string;
   address?: SiteAddress;
+  paymentCurrency?: string;
+  timeZone?: string;
+  locale?: { languageCode?: string; country?: string };
+  externalSiteUrl?: string;
   businessSchedule?: { periods?: OpenPeriod[]; specialHourPeriod?: SpecialPeriod[] };
 }
 
 export interface LiveFacts {
-  name: string;
+  /** With a hosted platform only the name is the platform's; the rest is what the server was started with. */
+  store: StoreProfile;
+  /** Links begin with it. */
+  url: string;
   contact: SiteContact;
 }
 
@@ -42,8 +59,13 @@ export function liveFacts({
   clock,
   logger,
   store,
-}: Pick<Gateway, 'platformFetch' | 'onChange' | 'clock' | 'logger' | 'store'>): LiveFactsReader {
-  let facts: LiveFacts = { name: store.name, contact: {} };
+  publicUrl,
+  embedded,
+}: Pick<
+  Gateway,
+  'platformFetch' | 'onChange' | 'clock' | 'logger' | 'store' | 'publicUrl' | 'embedded'
+>): LiveFactsReader {
+  let facts: LiveFacts = { store, url: publicUrl, contact: {} };
   let until = 0;
   let asked: Promise<void> | undefined;
   onChange(({ entityFqdn }) => {
@@ -54,8 +76,18 @@ export function liveFacts({
       fields: FIELDS,
     });
     const { siteDisplayName, email, phone, address, businessSchedule } = properties;
-    facts = {
+    const { paymentCurrency, timeZone, locale, externalSiteUrl } = embedded ? properties : {};
+    const tag = [locale?.languageCode, locale?.country].filter(Boolean).join('-');
+    const live = {
       name: siteDisplayName || store.name,
+      currency: paymentCurrency || store.currency,
+      timeZone: timeZone || store.timeZone,
+      // The properties have the first two parts of it only.
+      locale: tag === '' || store.locale.split('-', 2).join('-') === tag ? store.locale : tag,
+    };
+    facts = {
+      store: live,
+      url: externalSiteUrl || publicUrl,
       contact: {
         email,
         phone,
@@ -63,7 +95,7 @@ export function liveFacts({
         periods: businessSchedule?.periods,
         closed: closedSoon(businessSchedule?.specialHourPeriod ?? [], {
           now: clock.now(),
-          timeZone: store.timeZone,
+          timeZone: live.timeZone,
         }),
       },
     };
@@ -88,10 +120,18 @@ export function liveFacts({
   return Object.assign(last, { now });
 }
 
-/** The store as the back office knows it, by the name it has now. */
-export const withLiveName = (store: StoreProfile, facts: () => LiveFacts): StoreProfile => ({
-  ...store,
+/** The store as it is now, for whoever keeps a reference to it. */
+export const liveStore = (facts: () => LiveFacts): StoreProfile => ({
   get name() {
-    return facts().name;
+    return facts().store.name;
+  },
+  get currency() {
+    return facts().store.currency;
+  },
+  get timeZone() {
+    return facts().store.timeZone;
+  },
+  get locale() {
+    return facts().store.locale;
   },
 });

@@ -35,12 +35,17 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
         store: {
-          ...store,
+          get name() {
+            return store.name;
+          },
+          get currency() {
+            return store.currency;
+          },
+          get timeZone() {
+            return store.timeZone;
+          },
           demo,
           wishlists: client.platform === undefined,
-          get name() {
-            return facts().name;
-          },
           get contact() {
             return facts().contact;
           },
@@ -56,7 +61,7 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
           client.platform === undefined
             ? peopleFrom({ fresh: gateway.platformFetch, remembered })
             : undefined,
-        texts: shownTexts({ ...gateway, timeZone: store.timeZone }),
+        texts: shownTexts(gateway),
         storefront: storefrontFrom(gateway),
         checkoutPage: checkoutPageFrom(gateway),
         platformFetch: remembered,

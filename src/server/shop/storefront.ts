@@ -21,15 +21,14 @@ export function storefrontFrom({
   demo,
 }: Pick<Gateway, 'platformFetch' | 'embedded' | 'clock' | 'logger' | 'hasMailbox' | 'demo'>): ReadStorefront {
   if (!embedded) return async () => UNKNOWN_STOREFRONT;
-  // The demo's mailbox is where its emails arrive.
-  const sendsEmail = demo || !hasMailbox;
   let last = UNKNOWN_STOREFRONT;
   let until = 0;
   let reading: Promise<ShownStorefront> | undefined;
   const read = async (): Promise<ShownStorefront> => {
     try {
       const shown = await callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
-      last = shownWithEmail(shown, sendsEmail);
+      // The demo's mailbox is where its emails arrive.
+      last = shownWithEmail(shown, demo || !(await hasMailbox()));
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the storefront could not be read');
     }

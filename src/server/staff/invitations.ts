@@ -24,7 +24,7 @@ async function send(
 ): Promise<SentInvitation> {
   const link = invitationLink(gateway, token);
   await gateway.mailer.send(invitationMail(gateway, row.email, invitedBy.name, link));
-  return { row, link: gateway.hasMailbox ? link : undefined };
+  return { row, link: (await gateway.hasMailbox()) ? link : undefined };
 }
 
 /** @throws 428 when the address is staff already or has an open invitation. */

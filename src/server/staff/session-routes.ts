@@ -36,7 +36,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       twoFactorEnabled,
       store: gateway.store,
       demo: gateway.demo,
-      hasMailbox: gateway.hasMailbox,
+      hasMailbox: await gateway.hasMailbox(),
       ownFields: gateway.embedded,
       colleagues: colleagues.map((each) => ({ email: each.email, name: each.name })),
       owners: owners.map((each) => each.name),
@@ -72,7 +72,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       store: { name: gateway.store.name, locale: gateway.store.locale },
       setupNeeded: await setupIsNeeded(gateway),
       demo: gateway.demo,
-      hasMailbox: gateway.hasMailbox,
+      hasMailbox: await gateway.hasMailbox(),
       ...(gateway.demo && { signIns: demoAccounts }),
     }),
   );

@@ -53,7 +53,7 @@ onDatabase(
         database: database(),
         siteId: shop.gateway.siteId,
         clock: shop.gateway.clock,
-        timeZone: 'Europe/Lisbon',
+        store: { timeZone: 'Europe/Lisbon' },
       });
 
     it('are all there before anybody has written one, and reading writes nothing', async () => {

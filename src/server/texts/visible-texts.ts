@@ -20,7 +20,7 @@ interface Options {
   database: Database;
   siteId: string;
   clock: { now(): Date };
-  timeZone: string;
+  store: Readonly<{ timeZone: string }>;
 }
 
 /** Between two looks at the table: pages are drawn many times a second, and texts change seldom. */
@@ -41,7 +41,7 @@ const pagesShown = (texts: readonly ShopText[]): ShopText<TextPage>[] =>
   });
 
 /** Tells the texts as the shop shows them; what somebody writes is seen a second later. */
-export function shownTexts({ database, siteId, clock, timeZone }: Options): ReadShopTexts {
+export function shownTexts({ database, siteId, clock, store }: Options): ReadShopTexts {
   let kept: { until: number; texts: Promise<ShopText[]> } | undefined;
   const read = (): Promise<ShopText[]> => {
     const now = clock.now().getTime();
@@ -75,7 +75,7 @@ export function shownTexts({ database, siteId, clock, timeZone }: Options): Read
       });
       const bar = texts.find(({ id }) => id === ANNOUNCEMENT) as ShopText<Announcement>;
       const isSeen = bar.doc.dismissible && dismissed === bar.revision;
-      if (isSeen || !isOn(bar.doc, dayIn(clock.now(), timeZone))) return { links };
+      if (isSeen || !isOn(bar.doc, dayIn(clock.now(), store.timeZone))) return { links };
       const { link, dismissible, words } = bar.doc;
       return {
         links,

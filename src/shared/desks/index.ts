@@ -12,6 +12,7 @@ import { customersDesk } from './customers.ts';
 import { deliveryDesk } from './delivery.ts';
 import type { DeskFacts } from './desk.ts';
 import { giftCardsDesk } from './gift-cards.ts';
+import { emailSettingsDesk } from './email-settings.ts';
 import { discountsDesk } from './discounts.ts';
 import { invoicesDesk } from './invoices.ts';
 import { domainEventsDesk } from './domain-events.ts';
@@ -34,6 +35,7 @@ import { reviewRequestsDesk } from './review-requests.ts';
 import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
 import { returnsDesk } from './returns.ts';
+import { storeSettingsDesk } from './store-settings.ts';
 import { storefrontDesk } from './storefront.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
@@ -70,6 +72,8 @@ const all = [
   memberRolesDesk,
   customFieldsDesk,
   businessInfoDesk,
+  storeSettingsDesk,
+  emailSettingsDesk,
   checkoutSettingsDesk,
   storefrontDesk,
   shopTextsDesk,

@@ -23,6 +23,7 @@ import { returnExtensions, shopperReturnExtensions } from './returns.ts';
 import { pluginChargeExtensions, pluginExtensions, pluginRedemptionExtensions } from './service-plugins.ts';
 import { reviewRequestExtensions, shopperReviewRequestExtensions } from './review-requests.ts';
 import { reviewExtensions, shopperReviewExtensions } from './reviews.ts';
+import { storeSettingsExtensions } from './store-settings.ts';
 import { storefrontExtensions } from './storefront.ts';
 import { shopperSubscriptionExtensions, subscriptionExtensions } from './subscriptions.ts';
 import { taxExtensions } from './tax.ts';
@@ -59,6 +60,7 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     ...reviewExtensions,
     ...reviewRequestExtensions,
     ...storefrontExtensions,
+    ...storeSettingsExtensions,
     ...subscriptionExtensions,
     ...taxExtensions,
   }),

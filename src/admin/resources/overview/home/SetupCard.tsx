@@ -10,12 +10,12 @@ import type { useSetup } from './use-setup.ts';
 
 const PATHS: Readonly<Record<SetupItem, string>> = {
   business: '/business-info',
-  currency: '/business-info',
+  currency: '/store-settings',
   product: '/products/create',
   delivery: '/delivery',
   tax: '/tax',
   payment: '/payments',
-  email: '/mailbox',
+  email: '/email-settings',
   policies: '/shop-texts',
   testOrder: '/orders',
   secondFactor: '/profile',

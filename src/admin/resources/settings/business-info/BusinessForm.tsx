@@ -8,7 +8,6 @@ import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { BusinessAddress } from './BusinessAddress.tsx';
 import { ClosedDaysList } from './ClosedDaysList.tsx';
-import { FixedFacts } from './FixedFacts.tsx';
 import { FootPicture } from './FootPicture.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import {
@@ -65,7 +64,11 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
           </Card>
           <OpeningHours longer={longerIn(record)} />
           <ClosedDaysList hasOthers={hasOtherDays(record)} />
-          <FixedFacts properties={record.properties} />
+          <p>
+            <Link className="link" to="/store-settings">
+              {say('storeSettings')}
+            </Link>
+          </p>
         </div>
         <aside aria-label={say('picture.title')}>
           <FootPicture longer={longerIn(record)} />

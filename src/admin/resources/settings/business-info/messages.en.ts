@@ -52,16 +52,7 @@ addMessages('business-info', {
     SATURDAY: 'Saturday',
     SUNDAY: 'Sunday',
   },
-  fixed: {
-    title: 'Server settings',
-    note: 'To change these, set the environment variable in parentheses and restart the server.',
-    currency: 'Currency (STORE_CURRENCY)',
-    timeZone: 'Time zone (STORE_TIME_ZONE)',
-    language: 'Language (STORE_LOCALE)',
-    address: 'Store URL (PUBLIC_URL)',
-    currencyNote:
-      'The currency can change only while the store has no prices, rates or orders: amounts aren’t converted.',
-  },
+  storeSettings: 'Currency, time zone and language',
   picture: { title: 'Footer preview', nothing: 'No details yet.', closed: 'Closed %{days}' },
   hint: {
     siteDisplayName: 'On every page, in emails and in search results.',

@@ -1,5 +1,5 @@
 import { siteOperations, type SiteChange } from '#wix/site-operations.ts';
-import { renameStore } from '#admin/access/session.ts';
+import { changeStore } from '#admin/access/session.ts';
 import type { BusinessRecord } from './business-record.ts';
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: BusinessRecord }> {
@@ -19,7 +19,7 @@ export const businessInfoProvider = {
     });
     const saved = await read();
     const { siteDisplayName } = saved.data.properties;
-    if (siteDisplayName) renameStore(siteDisplayName);
+    if (siteDisplayName) changeStore({ name: siteDisplayName });
     return saved;
   },
 };

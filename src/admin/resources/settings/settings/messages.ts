@@ -1,8 +1,7 @@
 import { addMessages } from '#admin/i18n/messages.ts';
 
 addMessages('settings', {
-  detail:
-    '%{name}: %{currency}, %{place} time. Set by STORE_CURRENCY and STORE_TIME_ZONE where the server is started.',
+  detail: '%{name}: %{currency}, %{place} time.',
   group: { shop: 'Store', people: 'People', records: 'Developers' },
   recordsNote: 'Apps, integrations and logs',
   profile: { name: 'Your profile', detail: 'Your name, password and devices.' },

@@ -62,6 +62,8 @@ export const auditCategories: Readonly<Record<string, readonly string[]>> = {
     'wix.members.v1.role',
     'counterpart.checkoutPage',
     'counterpart.storefront',
+    'counterpart.storeSettings',
+    'counterpart.mailSettings',
     'counterpart.returnSettings',
     'counterpart.downloadSettings',
     'counterpart.invoiceSettings',
