@@ -47,7 +47,7 @@ test(
       await expectAccessible(page, 'the payment page without cards');
 
       await page.goto('/admin/payments');
-      await expect(page.getByText('Card payments aren’t configured.')).toBeVisible();
+      await expect(page.getByText('Card payments aren’t set up.')).toBeVisible();
       await expectAccessible(page, 'the payment methods without cards');
 
       await page.goto(`/admin/orders/${id}`);

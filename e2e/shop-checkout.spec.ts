@@ -201,7 +201,7 @@ test('an order to be paid by bank transfer waits for the money', { tag: '@rare' 
   await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
   await expect(payButton(page)).toHaveText(/^Place/);
   await pay(page);
-  await expect(page.getByRole('heading', { name: 'Noa, your order waits for your transfer.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noa, your order is placed.' })).toBeVisible();
   await expect(page.getByText(/^Paid, |Thank you/)).toHaveCount(0);
   const account = page.getByRole('region', { name: 'Where the money goes' });
   await expect(account).toContainText('PT50 0002 0123 1234 5678 9015 4');

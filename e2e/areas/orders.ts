@@ -58,7 +58,14 @@ export const orderAreas = {
   payments: {
     specs: ['cancel', 'capture', 'no-cards', 'pay', 'payment-request', 'refund', 'saved-card', 'stripe'],
     desks: { payments: 'office' },
-    services: ['bank-transfer', 'order-billing', 'order-payment-requests', 'order-transactions', 'payments'],
+    services: [
+      'bank-transfer',
+      'manual-payments',
+      'order-billing',
+      'order-payment-requests',
+      'order-transactions',
+      'payments',
+    ],
     sources: [
       'admin/resources/sales/orders/{cancel,capture,charge-card,authorized,payment,receipt,refund,request}/**',
       'platform/adapters/{no-payments,test-payment-provider}.ts',

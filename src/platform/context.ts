@@ -59,6 +59,8 @@ export interface Context {
   readonly mailing: Mailing;
   /** The total that the shopper saw who places an order; only an API key has a say. */
   readonly seenTotal: string | undefined;
+  /** The manual payment method that the shopper chose who places an order; only an API key has a say. */
+  readonly manualPayment: string | undefined;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly tokens: Tokens;

@@ -45,6 +45,7 @@ import { giftVouchers } from './services/ecom/gift-vouchers/index.ts';
 import { infoSections } from './services/stores/info-sections/index.ts';
 import { inventoryV3 } from './services/stores/inventory-v3/index.ts';
 import { inventory } from './services/stores/inventory/index.ts';
+import { manualPayments } from './services/own/manual-payments/index.ts';
 import { mailConsents } from './services/own/mail-consents/index.ts';
 import { localDelivery } from './services/ecom/local-delivery-options/index.ts';
 import { manualTaxMappings } from './services/ecom/manual-tax-mappings/index.ts';
@@ -155,6 +156,7 @@ export const services: readonly ServiceDefinition[] = [
   payments,
   orderPaymentRequests,
   bankTransfer,
+  manualPayments,
   memberPrivacy,
   defaultPrivacy,
   memberBlocks,

@@ -40,8 +40,8 @@ import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
 import { emailPreviewRoutes } from './mail/email-preview-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
-import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { cardPaymentRoutes } from './payments/card-payment-routes.ts';
+import { paymentDestinationRoutes } from './payments/destination-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
@@ -188,7 +188,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
     auditRoutes(gateway),
     preparedRefundRoutes(gateway),
     cardPaymentRoutes(gateway),
-    bankAccountRoutes(gateway),
+    paymentDestinationRoutes(gateway),
     codeFileRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     reportRoutes(gateway),

@@ -8,6 +8,7 @@ import { pluginLine } from '../platform/adapters/plugin-line.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
+import { SecretBox } from '../platform/identity/secret-box.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { AppAccess, Mailer, MediaLimits, OAuthClient, WebhookSender } from '../platform/ports.ts';
 import type { RuledByEnvironment } from '../shared/store-settings.ts';
@@ -77,7 +78,9 @@ const configured = ({ url, appId, privateKey, timeoutMs }: TriggerAppSettings): 
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
   await database.migrate(adapterMigrations);
+  const tokenSecret = await storedSecret(database, siteId, 'token-secret');
   const payments = await openPayments({
+    secretBox: new SecretBox(tokenSecret),
     choice: options.payments,
     database,
     siteId,
@@ -96,7 +99,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       ruledBy: options.ruledBy,
     },
     apiKeys: [{ key: apiKey, siteId, permissions: '*' }],
-    tokenSecret: await storedSecret(database, siteId, 'token-secret'),
+    tokenSecret,
     clock: systemClock,
     ids: randomIds,
     logger,

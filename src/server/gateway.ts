@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { CardPayments } from '../shared/card-payments.ts';
+import type { CardPaymentSettings } from './payments/card-payments.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 
 export interface StoreProfile {
@@ -66,7 +66,7 @@ export interface Gateway {
   /** Shows demo sign-ins. */
   demo: boolean;
   /** Absent with a hosted platform, which charges cards by itself. */
-  cardPayments?: CardPayments | undefined;
+  cardPayments?: CardPaymentSettings | undefined;
   /** Whether mails land in the mailbox page because neither the environment nor the settings name a mail server. */
   hasMailbox(): Promise<boolean>;
 }

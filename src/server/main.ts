@@ -46,6 +46,8 @@ function paymentWords(choice: PaymentChoice): string {
       const mode = isLive ? 'live: cards are charged' : 'test mode: no money moves';
       return `cards by Stripe, ${mode}${choice.apiUrl === undefined ? '' : `, at ${choice.apiUrl}`}`;
     }
+    case 'settings':
+      return 'as set under Settings → Payment methods; see docs/payments.md';
     case 'none':
       return 'by bank transfer only, once an account is set under Settings; see docs/payments.md';
   }

@@ -1,4 +1,5 @@
 import { PlatformError, type ErrorEnvelope, type FieldViolation } from '../platform/contract/errors.ts';
+import { MANUAL_PAYMENT_HEADER } from '../shared/manual-payments.ts';
 import { SEEN_TOTAL_HEADER } from '../shared/seen-total.ts';
 import { MAILING_HEADER, mailingHeader, type Mailing } from '../shared/mailing.ts';
 import type { OperationRecord } from '../platform/contract/index.ts';
@@ -117,6 +118,8 @@ interface CallOptions {
   mailing?: Mailing | undefined;
   /** That the shopper saw: the call fails where it has changed. */
   seenTotal?: string | undefined;
+  /** The manual payment method that the shopper chose. */
+  manualPayment?: string | undefined;
   /** Of the page on whose behalf it is called. */
   language?: string;
 }
@@ -129,7 +132,7 @@ export async function callOperation<Reply>(
   platformFetch: PlatformFetch,
   operation: OperationRecord,
   request: object,
-  { actor, idempotencyKey, mailing, seenTotal, language }: CallOptions = {},
+  { actor, idempotencyKey, mailing, seenTotal, manualPayment, language }: CallOptions = {},
 ): Promise<Reply> {
   const response = await callPlatform(platformFetch, {
     ...toCall(operation, request),
@@ -139,6 +142,7 @@ export async function callOperation<Reply>(
       ...(language !== undefined && { 'x-wix-linguist': `${language}|${language}|true` }),
       ...(mailing && { [MAILING_HEADER]: mailingHeader(mailing) }),
       ...(seenTotal !== undefined && { [SEEN_TOTAL_HEADER]: seenTotal }),
+      ...(manualPayment !== undefined && { [MANUAL_PAYMENT_HEADER]: manualPayment }),
     },
   });
   if (response.status !== 200) throw await refusalOf(response);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
-import { DEMO_STORE } from '../demo/demo-store.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import {
@@ -13,6 +12,7 @@ import {
   queueMail,
 } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
+import { SecretBox } from '../platform/identity/secret-box.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { readStoreUrl } from '../platform/services/own/store-settings/public.ts';
@@ -28,13 +28,15 @@ import {
   hasGraphqlExplorer,
   mediaLimitsOf,
   paymentsOf,
+  paymentsRuledBy,
   renditionLimitsOf,
   type Environment,
 } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
+import { storeProfile } from './config/store-profile.ts';
 import { triggerAppOf } from './config/trigger-app.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
-import type { Gateway, StoreProfile } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { gatewayMigrations } from './migrations.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { JobStore } from './jobs/job-store.ts';
@@ -60,7 +62,7 @@ import { adoptOld } from './media/adopt-old.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
-import { cardPaymentsOf } from './payments/card-payments.ts';
+import { cardPaymentSettings } from './payments/card-payments.ts';
 import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { PRUNE_INTERVAL_MS } from '../database/retention.ts';
@@ -98,16 +100,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const storeOf = (env: Environment): StoreProfile =>
-  env.DEMO
-    ? DEMO_STORE
-    : {
-        name: env.STORE_NAME,
-        currency: env.STORE_CURRENCY ?? 'EUR',
-        timeZone: env.STORE_TIME_ZONE ?? 'UTC',
-        locale: env.STORE_LOCALE ?? 'en',
-      };
-
 interface StartOptions {
   logger: Logger;
   /** Where people reach the server, unless the settings name another URL. */
@@ -134,7 +126,7 @@ export async function start(
     env.PUBLIC_URL === undefined && env.PLATFORM_URL === undefined
       ? ((await readStoreUrl({ db: database.kysely, siteId })) ?? defaultUrl)
       : defaultUrl;
-  let store = storeOf(env);
+  let store = storeProfile(env);
   const files = await openFiles(env);
   const mailer = createMailer({
     database,
@@ -204,7 +196,15 @@ export async function start(
     secret: await storedSecret(database, siteId, 'session-secret'),
     confirmMinutes: env.CONFIRM_MINUTES,
     demo: env.DEMO,
-    cardPayments: embedded && cardPaymentsOf(paymentsOf(env), publicUrl),
+    cardPayments:
+      embedded &&
+      cardPaymentSettings({
+        choice: paymentsOf(env),
+        ruledBy: paymentsRuledBy(env),
+        url: () => gateway.publicUrl,
+        site: { db: database.kysely, siteId },
+        secretBox: new SecretBox(await storedSecret(database, siteId, 'token-secret')),
+      }),
     hasMailbox: async () =>
       env.SMTP_URL === undefined && (await embedded?.platform.mailServer())?.url === undefined,
   };

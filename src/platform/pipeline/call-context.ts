@@ -43,6 +43,7 @@ export interface CallOrigin {
   userAgent?: string | undefined;
   mailing?: Mailing | undefined;
   seenTotal?: string | undefined;
+  manualPayment?: string | undefined;
   /** It carries out somebody's wish to be forgotten. */
   byAnonymizing?: boolean | undefined;
   /** Answers of the shop's apps to this call; absent where nobody waits for any. */
@@ -78,7 +79,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     call,
   } = origin;
   const { apps } = options;
-  const { asking = askNobody, userAgent, seenTotal, byAnonymizing = false } = origin;
+  const { asking = askNobody, userAgent, seenTotal, manualPayment, byAnonymizing = false } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -92,6 +93,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     userAgent,
     mailing,
     seenTotal,
+    manualPayment,
     clock,
     ids,
     tokens,

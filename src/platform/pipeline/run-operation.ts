@@ -1,6 +1,7 @@
 import { checkReply, completeReply, decodeReply, encodeReply } from '../contract/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
+import { MANUAL_PAYMENT_HEADER } from '../../shared/manual-payments.ts';
 import { readSeenTotal, SEEN_TOTAL_HEADER } from '../../shared/seen-total.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
 import { speaksForStaff } from '../identity/caller.ts';
@@ -18,6 +19,7 @@ const originOf = (c: Exchange, asking: PluginAnswers): CallOrigin => ({
   actor: speaksForStaff(c.get('caller')) ? c.req.header('x-counterpart-actor') : undefined,
   mailing: c.get('caller').kind === 'api-key' ? readMailing(c.req.header(MAILING_HEADER)) : undefined,
   seenTotal: c.get('caller').kind === 'api-key' ? readSeenTotal(c.req.header(SEEN_TOTAL_HEADER)) : undefined,
+  manualPayment: c.get('caller').kind === 'api-key' ? c.req.header(MANUAL_PAYMENT_HEADER) : undefined,
   // `he|he-il|…`: the language comes first.
   language: /^[a-z]{2,3}/i.exec(c.req.header('x-wix-linguist') ?? '')?.[0],
   idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),

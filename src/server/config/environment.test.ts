@@ -27,7 +27,7 @@ it('has every variable in the table of docs/operating.md', async () => {
 
 it.each([
   [{ DEMO: '1' }, 'test'],
-  [{}, 'none'],
+  [{}, 'settings'],
   [{ PAYMENTS: 'test' }, 'test'],
   [{ DEMO: '1', PAYMENTS: 'none' }, 'none'],
   [{ ...STRIPE }, 'stripe'],

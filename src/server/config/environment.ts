@@ -188,14 +188,22 @@ type PaymentSettings = Pick<
 
 /**
  * Money that a test gateway says it took is not there: only the demo has it without being asked. Stripe's keys alone
- * choose Stripe.
+ * choose Stripe. Where the environment says nothing, the settings decide.
  */
 export function paymentsOf(env: PaymentSettings): PaymentChoice {
   const { PAYMENTS, DEMO, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const hasStripe = secretKey !== undefined && webhookSecret !== undefined;
-  const by = PAYMENTS ?? (hasStripe ? 'stripe' : DEMO ? 'test' : 'none');
+  const by = PAYMENTS ?? (hasStripe ? 'stripe' : DEMO ? 'test' : 'settings');
+  if (by === 'settings') return { by, apiUrl: env.STRIPE_API_URL };
   if (by !== 'stripe') return { by };
   return hasStripe ? { by, secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL } : { by: 'none' };
+}
+
+/** The variable that decides how cards are charged; undefined where the settings do. */
+export function paymentsRuledBy({ PAYMENTS, STRIPE_SECRET_KEY, DEMO }: PaymentSettings): string | undefined {
+  if (PAYMENTS !== undefined) return 'PAYMENTS';
+  if (STRIPE_SECRET_KEY !== undefined) return 'STRIPE_SECRET_KEY';
+  return DEMO ? 'DEMO' : undefined;
 }
 
 type BucketSettings = Pick<

@@ -7,9 +7,16 @@ import { randomIds, systemClock } from '../../platform/adapters/system.ts';
 import { createTestGateway } from '../../platform/adapters/test-gateway/test-gateway.ts';
 import type { PaymentProvider } from '../../platform/ports.ts';
 import { storedSecret } from '../settings.ts';
+import { settingsPayments } from './settings-payments.ts';
+import { openKeys, readSealedKeys, type SecretBox } from './stripe-keys.ts';
 
 /** Who moves the money of cards; `none`: nobody, and only manual payment methods are offered. */
-export type PaymentChoice = { by: 'test' } | { by: 'none' } | ({ by: 'stripe' } & StripeSettings);
+export type PaymentChoice =
+  | { by: 'test' }
+  | { by: 'none' }
+  | ({ by: 'stripe' } & StripeSettings)
+  /** Stripe by the keys of the settings, while there are any. */
+  | ({ by: 'settings' } & Pick<StripeSettings, 'apiUrl'>);
 
 interface Options {
   choice: PaymentChoice;
@@ -18,6 +25,7 @@ interface Options {
   shopName: () => Promise<string>;
   publicUrl: string;
   logger: Logger;
+  secretBox: SecretBox;
   /** Brings a notice of the test gateway to the platform. */
   send: (request: Request) => Promise<Response>;
 }
@@ -26,7 +34,7 @@ interface Payments {
   provider: PaymentProvider;
   /** The test gateway's own endpoints. */
   routes?: Hono;
-  /** What the test gateway does by itself. */
+  /** What is to be done every now and then. */
   work?: () => Promise<unknown>;
 }
 
@@ -39,6 +47,27 @@ export async function openPayments(options: Options): Promise<Payments> {
     case 'stripe': {
       const { stripeProvider } = await import('../../platform/adapters/stripe/stripe-provider.ts');
       return { provider: stripeProvider({ ...choice, database, siteId, logger, clock: systemClock }) };
+    }
+    case 'settings': {
+      const site = { db: database.kysely, siteId };
+      const { provider, refresh } = settingsPayments({
+        logger,
+        readSealed: () => readSealedKeys(site),
+        async open(sealed) {
+          const keys = await openKeys(site, options.secretBox, sealed);
+          const { stripeProvider } = await import('../../platform/adapters/stripe/stripe-provider.ts');
+          return stripeProvider({
+            ...keys,
+            apiUrl: choice.apiUrl,
+            database,
+            siteId,
+            logger,
+            clock: systemClock,
+          });
+        },
+      });
+      await refresh();
+      return { provider, work: refresh };
     }
     case 'test':
       return createTestGateway({

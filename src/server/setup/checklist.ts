@@ -1,6 +1,7 @@
 import { findOperation } from '../../platform/contract/index.ts';
 import type { BankAccount } from '../../shared/bank-account.ts';
 import { SETUP_ITEMS, type SetupChecklist, type SetupItem } from '../../shared/setup-checklist.ts';
+import type { ManualPaymentMethod } from '../../shared/manual-payments.ts';
 import type { SiteAddress } from '../../shared/site-contact.ts';
 import type { PlatformStorefront } from '../../shared/storefront.ts';
 import type { TextPage } from '../../shared/shop-texts.ts';
@@ -44,8 +45,10 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
     options,
     storefront,
     bank,
+    manual,
     texts,
     isMailbox,
+    cards,
   ] = await Promise.all([
     callOperation<Properties>(platformFetch, operations.properties, {
       fields: ['siteDisplayName', 'address', 'language'],
@@ -59,14 +62,16 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
     }),
     callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
     callHostedEndpoint<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
+    callHostedEndpoint<{ methods: ManualPaymentMethod[] }>(platformFetch, '/hosted/payments/manual-methods'),
     allTexts(gateway),
     gateway.hasMailbox(),
+    cardPayments?.read(),
   ]);
   const isShown = (name: string): boolean =>
     (texts.find(({ id }) => id === name)?.doc as TextPage | undefined)?.shown === true;
   const { delivers, tax } = storefront.store;
   const ships = products.some(({ productType }) => productType !== 'DIGITAL');
-  const takesCards = cardPayments !== undefined && cardPayments.by !== 'NOBODY';
+  const takesCards = cards !== undefined && cards.by !== 'NOBODY';
   return {
     language: properties.language ?? 'en',
     business: Boolean(properties.siteDisplayName) && isFilled(properties.address),
@@ -76,7 +81,7 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
     // Until there is a product nobody knows whether anything is shipped.
     delivery: (products.length > 0 && !ships) || (delivers && (options.shippingOptions ?? []).length > 0),
     tax: tax !== undefined,
-    payment: takesCards || bank.offered,
+    payment: takesCards || bank.offered || manual.methods.some(({ offered }) => offered),
     email: !isMailbox,
     policies: isShown('terms') && isShown('privacy'),
     testOrder: orders.length > 0,

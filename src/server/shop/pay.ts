@@ -17,6 +17,8 @@ export interface PayRequest {
   savePaymentMethod?: boolean | undefined;
   /** The shopper transfers the money later; the order is placed unpaid. */
   offline?: boolean | undefined;
+  /** The store's own way in which the shopper pays later, in the place of a transfer. */
+  manualMethodId?: string | undefined;
   /** On the button when it was pressed: another total is not charged. */
   seenTotal?: string | undefined;
 }
@@ -38,12 +40,19 @@ interface OrderReply {
 
 const call = extensionCaller<typeof shopperPaymentExtensions>();
 
-async function takesTransfers(platformFetch: PlatformFetch): Promise<boolean> {
+/** @param manualMethodId undefined asks for bank transfer */
+async function takesOffline(
+  platformFetch: PlatformFetch,
+  manualMethodId: string | undefined,
+): Promise<boolean> {
   const methods = await call(platformFetch, 'getPaymentMethods', {}).catch((error: unknown) => {
     if (error instanceof PlatformCallError) return undefined;
     throw error;
   });
-  return methods !== undefined && methods.transfer !== null;
+  if (methods === undefined) return false;
+  return manualMethodId === undefined
+    ? methods.transfer !== null
+    : methods.manual.some(({ id: offered }) => offered === manualMethodId);
 }
 
 const meansOfPaymentMissing = (): Error =>
@@ -63,14 +72,20 @@ const ANSWERED_BY_STATE = new Set([
 export async function pay(
   gateway: Pick<Gateway, 'platformFetch'>,
   shopperFetch: PlatformFetch,
-  { checkoutId: id, paymentToken, savePaymentMethod = false, offline = false, seenTotal }: PayRequest,
+  {
+    checkoutId: id,
+    paymentToken,
+    savePaymentMethod = false,
+    offline = false,
+    manualMethodId,
+    seenTotal,
+  }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
   const { checkout } = await callOperation<CheckoutReply>(shopperFetch, getCheckout, { id });
   const isDue = isPositiveMoney(checkout.priceSummary?.total?.amount);
-  if (offline && !(await takesTransfers(platformFetch))) {
-    throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
-  }
+  if (offline && !(await takesOffline(platformFetch, manualMethodId)))
+    throw badRequest('The store does not offer this payment method.', 'OFFLINE_PAYMENT_NOT_OFFERED');
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
   await assertRequiredFields(platformFetch, checkout);
   try {
@@ -79,7 +94,7 @@ export async function pay(
           platformFetch,
           createOrderAndCharge,
           { id, ...(!offline && { paymentToken, ...(savePaymentMethod && { savePaymentMethod }) }) },
-          { seenTotal },
+          { seenTotal, ...(offline && { manualPayment: manualMethodId }) },
         )
       : await callOperation<OrderReply>(platformFetch, createOrder, { id }, { seenTotal });
     // It cost nothing a moment ago, such as while a gift card still covered all.

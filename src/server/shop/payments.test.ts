@@ -245,6 +245,50 @@ onDatabase(
       expect(mail?.text).not.toContain('start on it now');
     });
 
+    it('assumed: the store’s own way places the order with the instructions that it was chosen by', async () => {
+      const method = {
+        id: crypto.randomUUID(),
+        offered: true,
+        name: { en: 'Cash on delivery', he: 'מזומן בעת המסירה' },
+        instructions: { en: 'Have €60 ready at the door.', he: 'נא להכין מזומן.' },
+      };
+      const write = async (methods: object[]): Promise<void> => {
+        const body = JSON.stringify({ methods });
+        const save = { method: 'POST', path: '/hosted/payments/manual-methods', body };
+        expect((await callPlatform(server.gateway.platformFetch, save)).status).toBe(200);
+      };
+      const { checkoutId, authorization } = await shopper('cod@example.com');
+      const request = { checkoutId, offline: true, manualMethodId: method.id };
+      await write([{ ...method, offered: false }]);
+      const early = await browser.post('/api/checkout/pay', request, { authorization });
+      expect(await early.json()).toMatchObject({
+        details: { applicationError: { code: 'OFFLINE_PAYMENT_NOT_OFFERED' } },
+      });
+      await write([method]);
+      const offered = await platform.call('POST', '/hosted/extensions/getPaymentMethods', {});
+      expect(await offered.json()).toMatchObject({ manual: [{ id: method.id, name: method.name }] });
+      const reply = await browser.post('/api/checkout/pay', request, { authorization });
+      const { orderId, status } = (await reply.json()) as Record<string, string>;
+      expect(status).toBe('pending');
+      // Orders keep what they were placed with.
+      await write([]);
+      const how = await platform.call(
+        'POST',
+        '/hosted/extensions/getMyBankTransfer',
+        { orderId },
+        { authorization },
+      );
+      expect(await how.json()).toEqual({
+        transfer: null,
+        manual: { name: method.name, instructions: method.instructions },
+      });
+      await platform.platform.deliverMail();
+      const mail = platform.mailer.sent.findLast(({ to }) => to === 'cod@example.com');
+      expect(mail?.text).toContain('To be paid: €60.00, Cash on delivery.');
+      expect(mail?.text).toContain('Have €60 ready at the door.');
+      expect(mail?.text).not.toContain('Account holder');
+    });
+
     it('assumed: a second step leads to the gateway’s page and back', async () => {
       const { checkoutId, authorization } = await shopper();
       const { body } = await pay(checkoutId, await token(SECOND_STEP), authorization);

@@ -30,6 +30,7 @@ const payRequest = z.object({
   paymentToken: z.string().min(1).max(300).optional(),
   savePaymentMethod: z.boolean().optional(),
   offline: z.boolean().optional(),
+  manualMethodId: z.guid().optional(),
   seenTotal: z.string().regex(SEEN_TOTAL).optional(),
 });
 

@@ -40,6 +40,8 @@ onDatabase(
       account = PORTUGUESE;
       shop.answerWith(({ method, path, body }) => {
         if (path.endsWith('/bank-account') && method === 'POST') account = JSON.parse(body) as typeof account;
+        if (path.endsWith('/manual-methods'))
+          return { body: method === 'POST' ? JSON.parse(body) : { methods: [] } };
         return { body: path.endsWith('/bank-account') ? account : {} };
       });
       owner = await shop.signedIn('owner');
@@ -179,6 +181,24 @@ onDatabase(
           before: { account: 'PT50 •••• 0154' },
           after: { account: 'IT60 •••• 3456' },
         });
+      });
+
+      it('of a manual payment method, all owners are told what buyers read of it', async () => {
+        const cash = {
+          id: crypto.randomUUID(),
+          offered: true,
+          name: { en: 'Cash', he: '' },
+          instructions: { en: 'At the door.', he: '' },
+        };
+        const path = '/admin/api/payments/manual';
+        expect((await (await shop.signedIn('viewer')).put(path, { methods: [cash] })).status).toBe(403);
+        expect((await owner.put(path, { methods: [] })).status).toBe(200);
+        expect(shop.mails).toEqual([]);
+        expect(await (await owner.put(path, { methods: [cash] })).json()).toEqual({
+          id: 'manual',
+          methods: [cash],
+        });
+        expect(shop.mails[0]?.text).toContain('Before:\n- none\n\nNow:\n- Cash: At the door.');
       });
 
       it('nobody is told of another time to pay', async () => {

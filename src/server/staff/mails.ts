@@ -1,4 +1,6 @@
 import { maskedAccount, type BankAccount } from '../../shared/bank-account.ts';
+import type { CardPayments } from '../../shared/card-payments.ts';
+import type { ManualPaymentMethod } from '../../shared/manual-payments.ts';
 import type { Gateway, OutgoingMail } from '../gateway.ts';
 
 const link = (gateway: Gateway, path: string, token: string): string =>
@@ -71,5 +73,52 @@ export const bankAccountMail = (
     `${by.name} (${by.email}) changed the bank account that buyers of ${gateway.store.name} transfer money to.`,
     `Before: ${accountLine(before)}\nNow: ${accountLine(after)}`,
     `If you did not expect this, check the account, sign ${by.name} out and ask them for a new password:\n${gateway.publicUrl}/admin/payments\n${gateway.publicUrl}/admin/staff`,
+  ].join('\n\n'),
+});
+
+const cardsLine = ({ by, keys }: CardPayments): string =>
+  keys ? `Stripe, ${by === 'STRIPE_LIVE' ? 'live' : 'test mode'}, key ${keys.secretKey}` : 'not connected';
+
+export const cardPaymentsMail = (
+  gateway: Gateway,
+  to: { email: string; name: string },
+  { before, after, by }: { before: CardPayments; after: CardPayments; by: { name: string; email: string } },
+): OutgoingMail => ({
+  to: to.email,
+  subject: `The card payments of ${gateway.store.name} were changed`,
+  text: [
+    `Hello ${to.name},`,
+    `${by.name} (${by.email}) changed the Stripe account that receives the card payments of ${gateway.store.name}.`,
+    `Before: ${cardsLine(before)}\nNow: ${cardsLine(after)}`,
+    `If you did not expect this, check the keys, sign ${by.name} out and ask them for a new password:\n${gateway.publicUrl}/admin/payments\n${gateway.publicUrl}/admin/staff`,
+  ].join('\n\n'),
+});
+
+const methodLine = ({ name, instructions, offered }: ManualPaymentMethod): string =>
+  `- ${name.en}${offered ? '' : ' (not offered)'}: ${instructions.en || '–'}`;
+
+const methodLines = (methods: readonly ManualPaymentMethod[]): string =>
+  methods.length === 0 ? '- none' : methods.map(methodLine).join('\n');
+
+export const manualPaymentsMail = (
+  gateway: Gateway,
+  to: { email: string; name: string },
+  {
+    before,
+    after,
+    by,
+  }: {
+    before: readonly ManualPaymentMethod[];
+    after: readonly ManualPaymentMethod[];
+    by: { name: string; email: string };
+  },
+): OutgoingMail => ({
+  to: to.email,
+  subject: `The payment methods of ${gateway.store.name} were changed`,
+  text: [
+    `Hello ${to.name},`,
+    `${by.name} (${by.email}) changed the manual payment methods of ${gateway.store.name}, which tell buyers how to pay.`,
+    `Before:\n${methodLines(before)}\n\nNow:\n${methodLines(after)}`,
+    `If you did not expect this, check the instructions, sign ${by.name} out and ask them for a new password:\n${gateway.publicUrl}/admin/payments\n${gateway.publicUrl}/admin/staff`,
   ].join('\n\n'),
 });

@@ -10,8 +10,10 @@ import type { GatewayContext } from '../http/gateway-env.ts';
  * again (revoking, deleting, withdrawing, signing out) never waits for that. Paths are below `/admin/api`.
  */
 export const sensitiveRoutes = [
-  // Where buyers transfer their money to.
-  ['PUT', '/payments/:id'],
+  // Where buyers' money goes.
+  ['PUT', '/payments/cards'],
+  ['PUT', '/payments/bank-transfer'],
+  ['PUT', '/payments/manual'],
   // What other programs may do.
   ['POST', '/api-keys'],
   ['POST', '/oauth-clients'],

@@ -5,6 +5,7 @@ import { transfer } from './payment-requests.ts';
 const nothing = z.strictObject({});
 const ofOrder = z.strictObject({ orderId: z.string().max(100) });
 const optionalText = z.string().exactOptional();
+const localized = z.strictObject({ en: z.string(), he: z.string() });
 
 const payment = z.strictObject({
   orderId: z.string(),
@@ -22,7 +23,7 @@ const payment = z.strictObject({
 
 /** How a shop can be paid, and what shoppers do with payments of theirs. */
 export const shopperPaymentExtensions = {
-  /** By card where a payment provider is there, by transfer where an account is. */
+  /** By card where a payment provider is there, by transfer where an account is, and in the store's own ways. */
   getPaymentMethods: shopperExtension({
     request: nothing,
     response: z.strictObject({
@@ -31,12 +32,18 @@ export const shopperPaymentExtensions = {
       cardPage: z.boolean(),
       /** Offered with so many days to pay. */
       transfer: z.strictObject({ daysToPay: z.int() }).nullable(),
+      /** What the store arranges itself, such as cash on delivery. */
+      manual: z.array(z.strictObject({ id: z.string(), name: localized, instructions: localized })),
     }),
   }),
   /** Where the money of an order goes; null where it waits for none. */
   getMyBankTransfer: shopperExtension({
     request: ofOrder,
-    response: z.strictObject({ transfer: transfer.nullable() }),
+    response: z.strictObject({
+      transfer: transfer.nullable(),
+      /** The manual method that the buyer chose instead; null of any other order. */
+      manual: z.strictObject({ name: localized, instructions: localized }).nullable(),
+    }),
   }),
   /** How far the payment of an order is. */
   getMyPayment: shopperExtension({ request: ofOrder, response: payment }),

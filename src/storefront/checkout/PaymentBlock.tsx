@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../shell/page-context.tsx';
+import { localText } from '../../shared/manual-payments.ts';
+import { useLocale, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
@@ -24,7 +25,9 @@ export function PaymentBlock({ trouble }: Props) {
   const { values, purchase, problems } = useForm();
   const isByCard = useCheckout().checkout.giftCard !== undefined;
   const method = purchase.again ? 'card' : values.method;
-  const pick = (next: PaymentMethod) => form.change({ method: next });
+  const pick = (next: PaymentMethod, manualId = '') => form.change({ method: next, manualId });
+  const isTransfer = method === 'offline' && values.manualId === '';
+  const locale = useLocale();
   const ways = usePaymentWays();
   const isMember = useSession().role === 'member';
   if (!shopperSettings().embedded) return null;
@@ -82,22 +85,30 @@ export function PaymentBlock({ trouble }: Props) {
           </div>
         )}
         {ways.transfer && !purchase.again && (
-          <div className={method === 'offline' ? styles['on'] : undefined}>
+          <div className={isTransfer ? styles['on'] : undefined}>
             <label>
-              <input
-                type="radio"
-                name="method"
-                checked={method === 'offline'}
-                onChange={() => pick('offline')}
-              />
+              <input type="radio" name="method" checked={isTransfer} onChange={() => pick('offline')} />
               <b>{t('checkout.offline')}</b>
               <small>{t('checkout.offlineHint')}</small>
             </label>
-            {method === 'offline' && (
+            {isTransfer && (
               <p className="small quiet">{t('checkout.offlineText', { count: ways.transfer.daysToPay })}</p>
             )}
           </div>
         )}
+        {!purchase.again &&
+          ways.manual.map(({ id, name, instructions }) => {
+            const isChosen = method === 'offline' && values.manualId === id;
+            return (
+              <div key={id} className={isChosen ? styles['on'] : undefined}>
+                <label>
+                  <input type="radio" name="method" checked={isChosen} onChange={() => pick('offline', id)} />
+                  <b>{localText(name, locale)}</b>
+                </label>
+                {isChosen && <p className="small quiet">{localText(instructions, locale)}</p>}
+              </div>
+            );
+          })}
       </div>
     </section>
   );

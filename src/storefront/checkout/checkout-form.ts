@@ -27,6 +27,8 @@ export interface CheckoutForm {
   billing: AddressValues;
   business: BusinessValues;
   method: PaymentMethod;
+  /** The store's own way of those that are paid by hand; empty for a transfer. */
+  manualId: string;
   card: CardValues;
   /** It may be charged again: the member said so. */
   keepCard: boolean;
@@ -43,6 +45,7 @@ export const EMPTY_FORM: CheckoutForm = {
   billing: EMPTY_ADDRESS,
   business: NO_BUSINESS,
   method: 'card',
+  manualId: '',
   card: EMPTY_CARD,
   keepCard: false,
   cardPage: false,

@@ -13,6 +13,7 @@ interface PayRequest {
   paymentToken?: string;
   savePaymentMethod?: boolean;
   offline?: boolean;
+  manualMethodId?: string;
   /** Another total is not charged. */
   seenTotal: string;
 }

@@ -270,6 +270,15 @@ describe('a purchase', () => {
       offline: true,
       seenTotal: '10.00',
     });
+    const cash = await opened([priced('10.00')]);
+    const byHand = { store: cash.store, draft, method: 'offline' as const, manualId: 'm1', card };
+    await purchase({ ...byHand, amountSeen: '10.00' }, shop);
+    expect(shop.pay).toHaveBeenLastCalledWith({
+      checkoutId: 'c1',
+      offline: true,
+      manualMethodId: 'm1',
+      seenTotal: '10.00',
+    });
     expect(shop.tokenizeCard).not.toHaveBeenCalled();
   });
 

@@ -47,6 +47,8 @@ interface Purchase {
   store: CheckoutStore;
   draft: Draft;
   method: PaymentMethod;
+  /** The store's own way, of those that are paid by hand; empty for a transfer. */
+  manualId?: string;
   /** Undefined where it is entered on the payment provider's page. */
   card: CardValues | undefined;
   /** It is to be kept for the member. */
@@ -121,7 +123,7 @@ function failedOrReplaced(error: CallError, seen: Seen, store: CheckoutStore): P
 
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
 export async function purchase(
-  { store, draft, method, card, keepCard, amountSeen }: Purchase,
+  { store, draft, method, manualId, card, keepCard, amountSeen }: Purchase,
   ask: Api = api,
 ): Promise<PurchaseResult> {
   const seen: Seen = { amount: amountSeen, checkout: store.snapshot().checkout };
@@ -141,7 +143,10 @@ export async function purchase(
   try {
     const order = { checkoutId, seenTotal: amountSeen };
     if (isFree(checkout)) return resultOf(await ask.pay(order));
-    if (method === 'offline') return resultOf(await ask.pay({ ...order, offline: true }));
+    if (method === 'offline')
+      return resultOf(
+        await ask.pay({ ...order, offline: true, ...(manualId && { manualMethodId: manualId }) }),
+      );
     const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
     const paymentToken = card ? await ask.tokenizeCard(card, holder) : newPageToken();
     const keeps = card !== undefined && keepCard === true;

@@ -61,13 +61,14 @@ async function whereTo(
   tell: (trouble: PurchaseError) => void,
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
-  const { method, card, keepCard, cardPage } = form.values();
+  const { method, manualId, card, keepCard, cardPage } = form.values();
   const { again } = form.purchase();
   const amountSeen = checkout.amount();
   let result = await purchase({
     store: checkout,
     draft: readDraft(),
     method: again ? 'card' : method,
+    manualId,
     card: cardPage ? undefined : card,
     keepCard: keepCard && session.snapshot().role === 'member',
     amountSeen,

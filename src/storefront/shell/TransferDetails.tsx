@@ -1,28 +1,43 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Transfer } from '../../shared/bank-account.ts';
-import { readTransfer } from '../../wix/shopper/payment-ways.ts';
+import { localText } from '../../shared/manual-payments.ts';
+import { readPayByHand } from '../../wix/shopper/payment-ways.ts';
 import { Price } from './money.tsx';
-import { useT } from './page-context.tsx';
+import { useLocale, useT } from './page-context.tsx';
 import { ShopDate } from './ShopDate.tsx';
 import styles from './TransferDetails.module.css';
 
-/** Everything one types into the transfer for an order, and by when; where that cannot be read, where else it is. */
+type PayByHand = Awaited<ReturnType<typeof readPayByHand>>;
+
+/** How an order is paid by hand, and by when; where that cannot be read, where else it is. */
 export function TransferDetails({ orderId }: { orderId: string }) {
   const t = useT();
-  const [transfer, setTransfer] = useState<Transfer | 'loading' | undefined>('loading');
+  const locale = useLocale();
+  const [details, setDetails] = useState<PayByHand | 'loading' | undefined>('loading');
   useEffect(() => {
     let left = false;
-    const show = (found: Transfer | undefined): void => {
-      if (!left) setTransfer(found);
+    const show = (found: PayByHand | undefined): void => {
+      if (!left) setDetails(found);
     };
-    readTransfer(orderId).then(show, () => show(undefined));
+    readPayByHand(orderId).then(show, () => show(undefined));
     return () => {
       left = true;
     };
   }, [orderId]);
-  if (transfer === 'loading') return <div className={styles['transfer']} aria-busy="true" />;
-  if (!transfer) return <p className="quiet">{t('transfer.elsewhere')}</p>;
-  return <TransferFacts transfer={transfer} note={t('transfer.note')} />;
+  if (details === 'loading') return <div className={styles['transfer']} aria-busy="true" />;
+  if (details?.manual) {
+    const { name, instructions } = details.manual;
+    return (
+      <section className={styles['transfer']} aria-labelledby="transfer-title">
+        <h2 id="transfer-title">
+          <bdi>{localText(name, locale)}</bdi>
+        </h2>
+        <p className={styles['instructions']}>{localText(instructions, locale)}</p>
+      </section>
+    );
+  }
+  if (!details?.transfer) return <p className="quiet">{t('transfer.elsewhere')}</p>;
+  return <TransferFacts transfer={details.transfer} note={t('transfer.note')} />;
 }
 
 export function TransferFacts({ transfer, note }: { transfer: Transfer; note: string }) {

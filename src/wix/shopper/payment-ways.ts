@@ -1,4 +1,5 @@
 import type { Transfer } from '../../shared/bank-account.ts';
+import type { ManualPayment } from '../../shared/manual-payments.ts';
 import {
   extensionPath,
   type ExtensionRequest,
@@ -31,8 +32,10 @@ async function ask<Name extends keyof Operations>(
 
 export const readPaymentWays = (): Promise<PaymentWays> => ask('getPaymentMethods', {});
 
-/** Where the money of the shopper's own order goes; undefined where it waits for none, or the shop has no account. */
-export async function readTransfer(orderId: string): Promise<Transfer | undefined> {
+/** How the shopper's own order is to be paid: nothing of both where it waits for no money, or the shop has no account. */
+export async function readPayByHand(
+  orderId: string,
+): Promise<{ transfer: Transfer | null; manual: ManualPayment | null }> {
   const { accessToken } = await currentTokens();
-  return (await ask('getMyBankTransfer', { orderId }, accessToken)).transfer ?? undefined;
+  return ask('getMyBankTransfer', { orderId }, accessToken);
 }

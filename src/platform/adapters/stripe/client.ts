@@ -16,7 +16,12 @@ const addressOf = (apiUrl: string) => {
 };
 
 /** Stripe's own library; a try that fails for the network is made once more under the same idempotency key. */
-export const stripeClient = ({ secretKey, apiUrl, send = fetch, timeoutMs = TIMEOUT_MS }: StripeOptions) =>
+export const stripeClient = ({
+  secretKey,
+  apiUrl,
+  send = fetch,
+  timeoutMs = TIMEOUT_MS,
+}: Pick<StripeOptions, 'secretKey' | 'apiUrl' | 'send' | 'timeoutMs'>) =>
   new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(send),
     timeout: timeoutMs,

@@ -59,8 +59,7 @@ export default {
   'orders.stepState.done': 'Done',
   'orders.stepState.now': 'Next',
   'orders.stepState.open': 'Later',
-  'orders.payText':
-    'This order waits for your transfer. Please write its number, %{number}, as the reference; we prepare it once the money arrives.',
+  'orders.payText': 'Order %{number} isn’t paid yet. How to pay it is below.',
   'orders.lines': 'What was ordered',
   'orders.lineRefunded': '%{smart_count} piece refunded |||| %{smart_count} pieces refunded',
   'orders.facts': 'Address and sums',

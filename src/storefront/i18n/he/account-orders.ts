@@ -59,7 +59,7 @@ export default {
   'orders.stepState.done': 'נעשה',
   'orders.stepState.now': 'הבא בתור',
   'orders.stepState.open': 'אחר כך',
-  'orders.payText': 'ההזמנה ממתינה להעברה. נא לציין את מספרה, %{number}, כאסמכתה; נטפל בה כשהכסף יגיע.',
+  'orders.payText': 'הזמנה %{number} עוד לא שולמה. איך לשלם כתוב למטה.',
   'orders.lines': 'מה הוזמן',
   'orders.lineRefunded': 'יחידה אחת הוחזרה |||| %{smart_count} יחידות הוחזרו',
   'orders.facts': 'כתובת וסכומים',

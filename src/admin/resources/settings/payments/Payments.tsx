@@ -1,9 +1,11 @@
 import { SettingsPage } from '#admin/ui/form/SettingsPage.tsx';
 import { CardPaymentsCard } from './CardPaymentsCard.tsx';
+import { ManualMethodsCard } from './ManualMethodsCard.tsx';
+import { PaymentPreview } from './PaymentPreview.tsx';
 import { TransferForm, type AccountRecord } from './TransferForm.tsx';
 import './messages.en.ts';
 
-/** How buyers may pay: by card, as the server was started, and by transfer to an account. */
+/** How buyers may pay: by card, by transfer to an account, and in ways of the store's own. */
 export default function Payments() {
   return (
     <SettingsPage<AccountRecord>
@@ -14,6 +16,8 @@ export default function Payments() {
         <div className="stack-16">
           <CardPaymentsCard />
           {form}
+          <ManualMethodsCard />
+          <PaymentPreview />
         </div>
       )}
     />

@@ -3,7 +3,7 @@ import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { StoreSettingsRecord } from './provider.ts';
 
 /** The language and the country of the locale are chosen one by one. */
-export interface StoreSettingsValues extends Record<string, unknown> {
+interface StoreSettingsValues extends Record<string, unknown> {
   currency: string;
   timeZone: string;
   language: string;

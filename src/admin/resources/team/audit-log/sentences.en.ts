@@ -43,6 +43,8 @@ export const did: Readonly<Record<string, string>> = {
   settleCardOfPlugin: '{marked|mark} a gift card transaction of a plugin as resolved',
   settleMembershipOfPlugin: '{marked|mark} a membership transaction of a plugin as resolved',
   removePlugin: '{removed|remove} a checkout plugin',
+  setCardPayments: '{changed|change} the Stripe keys for card payments',
+  setManualPaymentMethods: '{changed|change} the manual payment methods',
   setBankAccount: '{changed|change} the bank account for transfers',
   allowDownloadsAgain: '{allowed|allow} another download of an order’s files',
   setDownloads: '{changed|change} the download settings',

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
 import { orderIdOfMemberships } from '../app-memberships/public.ts';
 import { reservedOrderId } from '../gift-vouchers/public.ts';
+import { recordChosenMethod } from '../../own/manual-payments/public.ts';
 import { findMember, takeContact } from '../../members/members/public.ts';
 import { isStored, type PaymentInput } from '../order-transactions/public.ts';
 import {
@@ -195,6 +196,8 @@ async function placeFirst(
   await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));
   const due = dueOf(priced);
   const isDue = isPositiveMoney(due);
+  // Before the order's approval, whose email tells how to pay.
+  if (paidByHand && isDue) await recordChosenMethod(context, begun.id);
   const order = await placeOrder(context, begun, {
     content: orderContent(context, held, priced, await contactOf(context, held)),
     payments: paymentsOf(held, priced, paidByHand || !isDue),
@@ -216,6 +219,7 @@ async function placeAgain(
   const held = await takeHoldings(context, orderId, fresh, { priced, isNew: false });
   await saveCheckout(context, withView(context, held, priced));
   const due = dueOf(priced);
+  if (paidByHand && isPositiveMoney(due)) await recordChosenMethod(context, orderId);
   const order = await placeOrderAgain(context, voidWaitingPayments(before, stampOf(context)), {
     content: orderContent(
       context,

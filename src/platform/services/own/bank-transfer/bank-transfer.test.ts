@@ -47,9 +47,9 @@ onDatabase(
     };
 
     it('assumed: neither card nor transfer is offered before there is a provider, or an account', async () => {
-      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: null });
+      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: null, manual: [] });
       expect((await stack.call('POST', PATH, ACCOUNT)).status).toBe(200);
-      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: { daysToPay: 5 } });
+      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: { daysToPay: 5 }, manual: [] });
       const charge = `/ecom/v1/checkouts/${CHECKOUT}/create-order-and-charge`;
       const refused = await stack.call('POST', charge, { paymentToken: 'a card' });
       expect(await refused.json()).toMatchObject({
@@ -80,6 +80,7 @@ onDatabase(
       const id = await placed();
       const { number } = await sdk.orders.getOrder(id);
       expect(await (await transferOf(id)).json()).toEqual({
+        manual: null,
         transfer: {
           holder: 'Test shop Lda.',
           account: 'PT50 0002 0123 1234 5678 9015 4',
@@ -96,7 +97,7 @@ onDatabase(
       await stack.call('POST', PATH, { ...ACCOUNT, offered: false });
       expect(await (await transferOf(id)).json()).toMatchObject({ transfer: { reference: number } });
       await sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
-      expect(await (await transferOf(id)).json()).toEqual({ transfer: null });
+      expect(await (await transferOf(id)).json()).toEqual({ transfer: null, manual: null });
     });
 
     it('assumed: the page of a payment request says where its part goes, while it is offered and owed', async () => {

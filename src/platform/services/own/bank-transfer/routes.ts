@@ -13,7 +13,8 @@ import { readJson, requireMerchant } from '#platform/hosted-json.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { readState } from '../../ecom/orders/public.ts';
 import { readBankAccount, writeBankAccount } from './bank-account.ts';
-import { transferOf } from './transfer.ts';
+import { chosenMethodOf, readOfferedMethods } from '../manual-payments/public.ts';
+import { isToBeTransferred, transferOf } from './transfer.ts';
 
 const text = (max: number) => z.string().max(max).default('');
 
@@ -58,11 +59,19 @@ export const routes: HostedRoute[] = [
       async getPaymentMethods(_request, context) {
         const { offered, daysToPay } = await readBankAccount(context);
         const { isConnected: card, hasPage: cardPage } = context.payments;
-        return { card, cardPage, transfer: offered ? { daysToPay } : null };
+        const manual = await readOfferedMethods(context);
+        return {
+          card,
+          cardPage,
+          transfer: offered ? { daysToPay } : null,
+          manual: manual.map(({ id, name, instructions }) => ({ id, name, instructions })),
+        };
       },
       async getMyBankTransfer({ orderId }, context) {
         const { order } = await readState(context, orderId);
-        return { transfer: transferOf(order, await readBankAccount(context)) ?? null };
+        const manual = isToBeTransferred(order) ? await chosenMethodOf(context, orderId) : undefined;
+        if (manual) return { transfer: null, manual };
+        return { transfer: transferOf(order, await readBankAccount(context)) ?? null, manual: null };
       },
     },
   ),

@@ -7,8 +7,6 @@ export default {
   'orders.means.unpaid': 'is still to be paid; then we print.',
   'orders.means.partlyPosted': 'A part is on its way, the rest is being printed.',
   'orders.step.posted': 'Posted',
-  'orders.payText':
-    'This order waits for your transfer. Please write its number, %{number}, as the reference; we print as soon as the money is there.',
   'orders.means.printing': 'It is being printed.',
   'orders.means.within': 'Posted within a day. |||| Posted within %{count} days.',
 } as const;

@@ -1,5 +1,4 @@
 export default {
-  'thanks.transfer': 'Order %{number} is kept for you. As soon as your transfer is in, we print.',
   'thanks.ordered': 'Order %{number} is with the printer.',
   'thanks.waiting':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print. You may close this page.',

@@ -4,7 +4,6 @@ export default {
   'orders.means.paying': 'הבנק לוקח את הזמן; נדפיס כשיאשר.',
   'orders.means.unpaid': 'עוד לתשלום; אחר כך נדפיס.',
   'orders.means.partlyPosted': 'חלק בדרך, השאר בהדפסה.',
-  'orders.payText': 'ההזמנה ממתינה להעברה. נא לציין את מספרה, %{number}, כאסמכתה; נדפיס כשהכסף יגיע.',
   'orders.means.printing': 'היא בהדפסה.',
   'orders.means.within': 'תישלח תוך יום. |||| תישלח תוך %{count} ימים.',
 } as const;

@@ -1,5 +1,4 @@
 export default {
-  'thanks.transfer': 'הזמנה %{number} שמורה. ברגע שההעברה תתקבל נדפיס.',
   'thanks.ordered': 'הזמנה %{number} אצל המדפיס.',
   'thanks.waiting': 'הזמנה %{number} שמורה לך. הבנק לוקח את הזמן; ברגע שיאשר נדפיס. אפשר לסגור את הדף.',
   'thanks.prepared': 'הדפסה ומסגור',

@@ -31,6 +31,7 @@ export interface OrderEmailMessages {
   /** Of an order of nothing but gift cards. */
   cards: EmailTexts;
   awaited: EmailTexts;
+  byHand: EmailTexts;
   requested: EmailTexts;
   changed: EmailTexts;
   received: EmailTexts;
@@ -109,6 +110,11 @@ export const en: OrderEmailMessages = {
     subject: 'order {number}, to be paid by transfer',
     heading: 'Your order waits for your transfer',
     intro: 'We have your order {number}. We start on it as soon as your transfer of {amount} is in.',
+  },
+  byHand: {
+    subject: 'order {number}',
+    heading: 'Thank you for your order',
+    intro: 'We have your order {number}. To be paid: {amount}, {title}.',
   },
   requested: {
     subject: 'a payment for order {number}',
@@ -224,6 +230,11 @@ export const he: OrderEmailMessages = {
     subject: 'הזמנה {number}, לתשלום בהעברה',
     heading: 'ההזמנה ממתינה להעברה שלך',
     intro: 'קיבלנו את הזמנה {number}. נתחיל לטפל בה ברגע שההעברה בסך {amount} תתקבל.',
+  },
+  byHand: {
+    subject: 'הזמנה {number}',
+    heading: 'תודה על ההזמנה',
+    intro: 'קיבלנו את הזמנה {number}. לתשלום: {amount}, {title}.',
   },
   requested: {
     subject: 'תשלום עבור הזמנה {number}',

@@ -1,5 +1,6 @@
 import type { Transfer } from '#shared/bank-account.ts';
 import type { OrderDownload } from '#shared/order-downloads.ts';
+import { localText, type ManualPayment } from '#shared/manual-payments.ts';
 import { formatMoney, type Decimal } from '#shared/money.ts';
 import type { OrderEmailKind } from '#shared/order-mails.ts';
 import { isOfFiles, isOfGiftCards } from '#shared/order-lines.ts';
@@ -25,6 +26,7 @@ type Kind =
   | 'confirmation'
   | 'cards'
   | 'awaited'
+  | 'byHand'
   | 'requested'
   | 'changed'
   | 'received'
@@ -42,6 +44,7 @@ const TIMELINE_KINDS: Record<Kind, OrderEmailKind> = {
   confirmation: 'CONFIRMATION',
   cards: 'CONFIRMATION',
   awaited: 'PAYMENT_INSTRUCTIONS',
+  byHand: 'PAYMENT_INSTRUCTIONS',
   requested: 'PAYMENT_REQUEST',
   changed: 'ORDER_CHANGED',
   received: 'PAYMENT_RECEIVED',
@@ -164,6 +167,25 @@ export const awaitedMail = (
       ...(transfer
         ? transferBlocks(transfer, dress)
         : [{ kind: 'text' as const, text: dress.words.howToPay }]),
+      itemsBlock(order, dress),
+      totalsBlock(order, dress, money),
+      ...reliefBlock(order, dress),
+      ...addressBlock(order, dress),
+    ],
+  });
+
+/** Of an order that is paid in a way of the store's own, with the instructions that the buyer chose it by. */
+export const byHandMail = (
+  order: Order,
+  site: Site,
+  money: OrderTransactions,
+  { name, instructions }: ManualPayment,
+): WrittenMail[] =>
+  toBuyer(order, site, 'byHand', {
+    amount: order.balanceSummary?.balance?.amount,
+    title: localText(name, readsHebrew(order, site) ? 'he' : 'en'),
+    message: localText(instructions, readsHebrew(order, site) ? 'he' : 'en'),
+    blocks: (dress) => [
       itemsBlock(order, dress),
       totalsBlock(order, dress, money),
       ...reliefBlock(order, dress),

@@ -5,10 +5,11 @@ import {
   readBankAccount,
   transferOf,
 } from '#platform/services/own/bank-transfer/public.ts';
+import { chosenMethodOf } from '#platform/services/own/manual-payments/public.ts';
 import { readTransactions } from '../../order-transactions/public.ts';
 import { downloadsOf } from '#platform/services/own/order-downloads/public.ts';
 import type { Order } from '../order.ts';
-import { awaitedMail, confirmationMail, messageMail } from './order-mails.ts';
+import { awaitedMail, byHandMail, confirmationMail, messageMail } from './order-mails.ts';
 
 /** A mail that the people of the shop send: the confirmation once more, or their own words. */
 export type StaffEmail = { what: 'confirmation' } | { what: 'message'; subject: string; message: string };
@@ -20,6 +21,8 @@ export async function confirmationOf(order: Order, context: Context): Promise<Wr
     const hasFiles = order.lineItems.some(({ digitalFile }) => digitalFile?.link);
     return confirmationMail(order, context.site, money, hasFiles ? await downloadsOf(context, order.id) : []);
   }
+  const manual = await chosenMethodOf(context, order.id);
+  if (manual) return byHandMail(order, context.site, money, manual);
   const transfer = transferOf(order, await readBankAccount(context));
   return awaitedMail(order, context.site, money, transfer);
 }
