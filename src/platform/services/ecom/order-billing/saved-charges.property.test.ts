@@ -3,7 +3,7 @@ import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import { addMoney, compareMoney } from '#shared/money.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { FULL } from '#testing/run-size.ts';
+import { FULL, shareOf } from '#testing/run-size.ts';
 import { mortal, type Mortal } from '#testing/mortal.ts';
 import { startBooks, type BankMood, type Books } from '#testing/order-life/books.ts';
 import { MEMBER, orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
@@ -164,7 +164,7 @@ onDatabase(
           await recover(shop);
           await check(shop, id);
         }),
-        { numRuns: FULL ? 50 : 10 },
+        { numRuns: shareOf(FULL ? 50 : 10) },
       );
     }, 600_000);
   },

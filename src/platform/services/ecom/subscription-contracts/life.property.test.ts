@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginDraft, draftsOf } from '#testing/contract-drafts.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { FULL } from '#testing/run-size.ts';
+import { FULL, shareOf } from '#testing/run-size.ts';
 import { errorOf } from '#testing/orders.ts';
 import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import {
@@ -179,7 +179,7 @@ onDatabase(
             expect(balanceSummary?.paid?.amount).toBe(priceSummary?.total?.amount);
           await memberCall(shop, one.member, 'cancelMySubscription', { subscriptionId: one.id });
         }),
-        { numRuns: FULL ? 40 : 6 },
+        { numRuns: shareOf(FULL ? 40 : 6) },
       );
       expect(shop.errors).toEqual([]);
     }, 300_000);
