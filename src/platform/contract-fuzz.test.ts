@@ -6,7 +6,7 @@ import { furnish } from '../testing/fuzz-shop.ts';
 import { HostileRequests } from '../testing/hostile-request.ts';
 import type { KnownEntities } from '../testing/known-entities.ts';
 import { newMember, newVisitor, shopMigrations, startShop, type Shop } from '../testing/shop.ts';
-import { runs, FULL } from '../testing/run-size.ts';
+import { FULL } from '../testing/run-size.ts';
 import { httpCall } from '../testing/http-call.ts';
 import { withNulls } from '../testing/with-nulls.ts';
 import { operations, type OperationRecord } from './contract/index.ts';
@@ -40,7 +40,7 @@ onDatabase(
     let credentials: (string | undefined)[];
     // In the full run each engine is sent other requests.
     const { seed = 8 } = FULL ? fc.readConfigureGlobal() : {};
-    const cases = { numRuns: FULL ? 8 : 4, seed: engine === 'pglite' ? seed : seed + 1 };
+    const cases = { numRuns: FULL ? 6 : 4, seed: engine === 'pglite' ? seed : seed + 1 };
 
     beforeAll(async () => {
       shop = startShop(database());
@@ -96,7 +96,7 @@ onDatabase(
         if (isFault) faults.push(kind, ...shop.errors.splice(0));
       };
       for (const operation of served)
-        for (const request of fc.sample(wellMeant(operation, known), { ...runs(20), seed: 8 }))
+        for (const request of fc.sample(wellMeant(operation, known), { numRuns: FULL ? 10 : 4, seed: 8 }))
           for (const [field, changed] of withNulls(request)) await tryOne(operation, field, changed);
       expect(faults).toEqual([]);
     });

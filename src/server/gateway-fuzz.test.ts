@@ -151,7 +151,7 @@ function bodyOf(draw: GeneratorValue, sample: object | undefined): unknown {
 
 onDatabase(
   'whatever is sent to the gateway',
-  (database) => {
+  (database, engine) => {
     let shop: TestGateway;
     let owner: Browser;
     let shopper: string;
@@ -205,27 +205,32 @@ onDatabase(
     };
     const senderOf = (path: string): Browser => (path.startsWith('/admin/api/auth') ? shop.browser() : owner);
 
-    it('takes a body of any kind of JSON on every route', { timeout: 600_000 }, async () => {
-      const failed: unknown[] = [];
-      for (const route of knownRoutes()) {
-        const [method = '', path = ''] = route.split(' ');
-        if (method === 'GET' || method === 'HEAD' || path.startsWith('/admin/wixapis')) continue;
-        const address = path.replaceAll(/:\w+(\{[^}]*\})?/g, UNKNOWN);
-        const sample = bodies[route] ?? {};
-        const withNulls = Object.keys(sample).map((key) => ({ ...sample, [key]: null }));
-        for (const body of [null, [], [null], 'x', 7, {}, ...withNulls]) {
-          const { status } = await senderOf(path).send(
-            method,
-            address,
-            JSON.stringify(body),
-            headersFor(path),
-          );
-          if (status >= 500 && status !== 501) failed.push([route, body, status]);
+    // What is no body of a route is rejected before any database is asked.
+    it.runIf(engine === 'pglite')(
+      'takes a body of any kind of JSON on every route',
+      { timeout: 600_000 },
+      async () => {
+        const failed: unknown[] = [];
+        for (const route of knownRoutes()) {
+          const [method = '', path = ''] = route.split(' ');
+          if (method === 'GET' || method === 'HEAD' || path.startsWith('/admin/wixapis')) continue;
+          const address = path.replaceAll(/:\w+(\{[^}]*\})?/g, UNKNOWN);
+          const sample = bodies[route] ?? {};
+          const withNulls = Object.keys(sample).map((key) => ({ ...sample, [key]: null }));
+          for (const body of [null, [], [null], 'x', 7, {}, ...withNulls]) {
+            const { status } = await senderOf(path).send(
+              method,
+              address,
+              JSON.stringify(body),
+              headersFor(path),
+            );
+            if (status >= 500 && status !== 501) failed.push([route, body, status]);
+          }
         }
-      }
-      expect(failed).toEqual([]);
-      owner = await shop.signedIn('owner');
-    });
+        expect(failed).toEqual([]);
+        owner = await shop.signedIn('owner');
+      },
+    );
 
     it('is answered, and when refused changes nothing', { timeout: 1_200_000 }, async () => {
       const routes = knownRoutes();

@@ -21,12 +21,13 @@ const search = findOperation('ecom_orders.searchOrders');
 
 onDatabase(
   'the texts of orders that are stored for replies',
-  (database) => {
+  (database, engine) => {
     it('are the orders with what the types say is never null, every kind of order of the demo', async () => {
       const stack = startStack(database());
       const { kysely } = database();
       const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
-      const seeds = demoOrders(stack.clock.now(), FULL ? 1_000 : 300);
+      // What is added to an order is the same on every engine: one of them tries it with all kinds.
+      const seeds = demoOrders(stack.clock.now(), FULL && engine === 'pglite' ? 1_000 : 300);
       await seedOrders(kysely, TEST_SITE.id, seeds, seeding);
       const readAll = async (): Promise<Order[]> => {
         const found: Order[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { toCsv } from '../jobs/csv.ts';
 import { phoneIn, plainCell, readNumber, readPhone } from './cells.ts';
 import { readCountry } from './read-country.ts';
-import { readRows } from './read-rows.ts';
+import { MAX_ROW, readRows } from './read-rows.ts';
 
 async function rowsOf(text: string, cut = 7): Promise<(string[] | string)[]> {
   const bytes = Buffer.from(text);
@@ -106,7 +106,7 @@ it('the event loop gets a turn every 64 KB, however large the parts are', async 
 });
 
 it('empty lines are no row, however many', async () => {
-  expect(await rowsOf(`a,b${'\n'.repeat(300_000)}1,2`, 9000)).toEqual([
+  expect(await rowsOf(`a,b${'\n'.repeat(MAX_ROW + 1)}1,2`, 9000)).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ]);

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { forRaces } from '#testing/engines.ts';
 import { shopMigrations } from '#testing/shop.ts';
-import { FULL, runs } from '#testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 
 /** How many wait for the same item: more than the 100 of one batch. */
-const CROWD = FULL ? 300 : 110;
+const CROWD = 110;
 
 type Action = { ask: true } | { count: number } | { limit: boolean } | { maintain: 'one' | 'both' };
 

@@ -20,7 +20,8 @@ const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const LATER = '4000000000000077';
 
-const SHOPPERS = FULL ? 200 : 16;
+/** More than the connections of the database; in the full run several times as many. */
+const SHOPPERS = FULL ? 60 : 16;
 const PIECES = SHOPPERS * 0.75;
 
 const FILE = productId(1);

@@ -11,7 +11,7 @@ const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 
 /** How many buyers want a code at the same moment, and how many of them it serves: a quarter. */
-const CROWD = FULL ? 100 : 20;
+const CROWD = FULL ? 40 : 20;
 const SERVED = CROWD / 4;
 
 const OUTCOMES: unknown[] = [
