@@ -38,6 +38,16 @@ export async function writeSetting(
   ).execute(db);
 }
 
+/** Writes a setting that is still what was read; what somebody else has written meanwhile stays. */
+export async function replaceSetting(
+  { db, siteId }: SiteDb,
+  name: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`UPDATE settings SET value = ${to}
+    WHERE site_id = ${siteId} AND name = ${name} AND value = ${from}`.execute(db);
+}
+
 /** A setting that is made at random when it is first read, and is the same for all processes after that. */
 export async function storedSecret(
   { kysely: db }: Database,

@@ -8,7 +8,7 @@ import type { TextPage } from '../../shared/shop-texts.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
 import { callHostedEndpoint, callOperation } from '../platform-call.ts';
-import { readSetting, writeSetting, type SiteDb } from '../settings.ts';
+import { readSetting, replaceSetting, writeSetting, type SiteDb } from '../settings.ts';
 import { allTexts } from '../texts/store.ts';
 
 const HIDDEN = 'setup-checklist-hidden';
@@ -95,31 +95,22 @@ async function readHidden(site: SiteDb): Promise<SetupItem[] | undefined> {
 }
 
 /** What was done since the list was hidden and breaks later is no longer one of the items that somebody hid. */
-async function forgetDone(
-  { database, siteId }: SiteDatabase,
-  hidden: readonly SetupItem[],
-  facts: Facts,
-): Promise<SetupItem[]> {
+async function forgetDone(site: SiteDb, hidden: readonly SetupItem[], facts: Facts): Promise<SetupItem[]> {
   const open = hidden.filter((name) => !facts[name]);
   if (open.length < hidden.length)
-    await sql`UPDATE settings SET value = ${JSON.stringify(open)}
-      WHERE site_id = ${siteId} AND name = ${HIDDEN} AND value = ${JSON.stringify(hidden)}`.execute(
-      database.kysely,
-    );
+    await replaceSetting(site, HIDDEN, { from: JSON.stringify(hidden), to: JSON.stringify(open) });
   return open;
 }
 
 /** How far the store is; `secondFactor` is that of whoever looks. */
 export async function readChecklist(gateway: Gateway, staff: Staff): Promise<SetupChecklist> {
-  const [{ language, ...facts }, hidden] = await Promise.all([
-    readFacts(gateway, staff),
-    readHidden({ db: gateway.database.kysely, siteId: gateway.siteId }),
-  ]);
+  const site = { db: gateway.database.kysely, siteId: gateway.siteId };
+  const [{ language, ...facts }, hidden] = await Promise.all([readFacts(gateway, staff), readHidden(site)]);
   return {
     items: SETUP_ITEMS.map((name) => ({ name, done: facts[name] })),
     currency: gateway.store.currency,
     language,
-    ...(hidden && { hidden: await forgetDone(gateway, hidden, facts) }),
+    ...(hidden && { hidden: await forgetDone(site, hidden, facts) }),
   };
 }
 

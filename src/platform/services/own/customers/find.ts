@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerSummary, Sum } from '#shared/customers.ts';
+import type { CustomerSummary, MoneySum } from '#shared/customers.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { notFound, type PlatformError } from '#platform/contract/errors.ts';
 import type { QueryRequest } from '#platform/store/index.ts';
@@ -47,15 +47,15 @@ export async function customerOfOrder(
 export async function sumSpent(
   { db, siteId, site }: Pick<Context, 'db' | 'siteId' | 'site'>,
   filter: unknown,
-): Promise<Sum[]> {
+): Promise<MoneySum[]> {
   const ids = await customerRecords.findIds(db, siteId, { filter });
-  const { rows } = await sql<Sum>`
+  const { rows } = await sql<MoneySum>`
     with found as (select doc from customer_records where site_id = ${siteId} and id = any(${ids}::text[])),
       sums as (select doc -> 'spent' as one from found
         union all select jsonb_array_elements(doc -> 'otherSpent') from found where doc ? 'otherSpent')
     select coalesce(nullif(one ->> 'currency', ''), ${site.currency}) as currency,
       sum(platform_decimal(one ->> 'amount'))::text as amount
     from sums group by 1 having sum(platform_decimal(one ->> 'amount')) <> 0 order by 1`.execute(db);
-  const isOwn = ({ currency }: Sum) => currency === site.currency;
+  const isOwn = ({ currency }: MoneySum) => currency === site.currency;
   return rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
