@@ -11,6 +11,7 @@
   const kinds = ['open', 'change', 'job', 'error'];
   for (const kind of kinds) source.addEventListener(kind, hear);
   const leave = () => kinds.forEach((kind) => source.removeEventListener(kind, hear));
+  const events = { source, heard, leave, isLate: false };
 
   const early = new Map();
   const sessionPath = '/admin/api/session';
@@ -23,12 +24,16 @@
     // Storage may be off: then nothing is kept.
   }
   for (const [path, body] of chosen ? [] : JSON.parse(calls)) {
-    early.set(`POST ${path} ${body}`, fetch(path, { method: 'POST', headers: json, body }));
+    const answer = fetch(path, { method: 'POST', headers: json, body });
+    early.set(`POST ${path} ${body}`, answer);
+    // A change after this answer and before the stream was open would be missed.
+    const note = () => (events.isLate ||= source.readyState !== EventSource.OPEN);
+    answer.then(note, note);
   }
   // Who never asks need not hear that nobody answered.
   for (const answer of early.values()) answer.catch(() => undefined);
 
-  globalThis.counterpartEarly = { answers: early, events: { source, heard, leave } };
+  globalThis.counterpartEarly = { answers: early, events };
   // What nobody has asked for by then is no longer today's.
   setTimeout(() => {
     early.clear();

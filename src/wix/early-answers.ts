@@ -10,6 +10,8 @@ interface EarlyEvents {
   heard: readonly Event[];
   /** Stops writing down. */
   leave: () => void;
+  /** Whether an answer came before the stream was open: changes between the two are unknown. */
+  isLate: boolean;
 }
 
 declare global {
@@ -32,10 +34,11 @@ export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response
   return answer.catch(() => fetch(url, init));
 }
 
-/** The stream that the document has opened already; for whoever comes first. */
+/** The stream that the document has opened already; for whoever comes first. A late one makes the answers outdated. */
 export function takeEarlyEvents(): EarlyEvents | undefined {
   const opened = early();
   const { events } = opened;
   opened.events = undefined;
+  if (events?.isLate) opened.answers.clear();
   return events;
 }

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InvalidateQueryFilters, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DOMAIN_EVENT, type DomainEventNotice } from '../../shared/events.ts';
 import type { Job } from '../../shared/jobs.ts';
@@ -30,7 +30,8 @@ export function useLiveUpdates(enabled: boolean): void {
     if (!enabled) return undefined;
     const early = takeEarlyEvents();
     const source = early?.source ?? new EventSource('/admin/api/events');
-    let reconnecting = false;
+    // Whether changes may have been missed since something was read.
+    let isBehind = early?.isLate === true || source.readyState !== EventSource.OPEN;
     const hear: Record<string, (event: Event) => void> = {
       change(event) {
         for (const change of withHearers(desks, read(event) as Change)) {
@@ -43,13 +44,13 @@ export function useLiveUpdates(enabled: boolean): void {
         for (const listener of toldListeners) listener(read(event) as DomainEventNotice);
       },
       error() {
-        reconnecting = true;
+        isBehind = true;
         void tryConnection();
       },
       open() {
-        // What happened while the line was down is unknown: everything is read again.
-        if (reconnecting) void client.invalidateQueries();
-        reconnecting = false;
+        // What happened while the line was down, or before it was there, is unknown: everything is read again.
+        if (isBehind) readAgain(client);
+        isBehind = false;
       },
     };
     for (const [kind, listener] of Object.entries(hear)) source.addEventListener(kind, listener);
@@ -108,15 +109,32 @@ function gather(client: QueryClient, change: Change): void {
   gathered.set(`${change.resource} ${change.id}`, change);
 }
 
+/**
+ * React Query does not repeat a first read that is on its way, although its answer may be older than the change. Such a
+ * read is invalidated once more when it has ended.
+ */
+function readAgain(client: QueryClient, filters: InvalidateQueryFilters = {}): void {
+  const first = client
+    .getQueryCache()
+    .findAll(filters)
+    .filter(({ state }) => state.data === undefined && state.fetchStatus !== 'idle');
+  void client.invalidateQueries(filters);
+  for (const query of first)
+    void query
+      .fetch()
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ ...filters, predicate: (each) => each === query }));
+}
+
 const LISTS = new Set(['getList', 'getInfiniteList', 'getManyReference']);
 
 /** The open record and the counts are read again at once; lists are only marked, they ask when the person does. */
 export function invalidate(client: QueryClient, { resource, id }: Change): void {
-  void client.invalidateQueries({
+  readAgain(client, {
     predicate: ({ queryKey: [name, verb] }) => name === resource && LISTS.has(String(verb)),
     refetchType: 'none',
   });
-  void client.invalidateQueries({
+  readAgain(client, {
     predicate: ({ queryKey: [name, verb, params] }) =>
       name === resource && !LISTS.has(String(verb)) && concerns(params, id),
   });
@@ -124,11 +142,11 @@ export function invalidate(client: QueryClient, { resource, id }: Change): void 
 
 /** The same for the records of all resources. */
 export function invalidateAll(client: QueryClient): void {
-  void client.invalidateQueries({
+  readAgain(client, {
     predicate: ({ queryKey: [, verb] }) => LISTS.has(String(verb)),
     refetchType: 'none',
   });
-  void client.invalidateQueries({
+  readAgain(client, {
     predicate: ({ queryKey: [name, verb] }) => name !== 'jobs' && !LISTS.has(String(verb)),
   });
 }
