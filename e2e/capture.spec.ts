@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a part is captured and the rest released, told before the click',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
     await page.goto(`/admin/orders/${id}`);

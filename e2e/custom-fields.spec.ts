@@ -34,7 +34,7 @@ test.describe('custom fields', () => {
 
   test(
     'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
-    { tag: ['@main', '@phone-too'] },
+    { tag: '@main' },
     async ({ page, api }) => {
       test.slow();
       const called = `Paint ${freshName()}`;

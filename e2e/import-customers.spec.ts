@@ -10,7 +10,7 @@ test.describe('the import of customers', () => {
 
   test(
     "Shopify's customers come in without the two bad rows, and can be taken back",
-    { tag: ['@variant', '@phone-too'] },
+    { tag: '@variant' },
     async ({ page }) => {
       const name = freshName();
       const email = (who: string): string => `${who}.${name}@example.com`.toLowerCase();

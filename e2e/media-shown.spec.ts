@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a picture is replaced under its address, and the shop shows the new one',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api, sell }) => {
     const { id, name, address } = await showWide(page, api, sell);
 

@@ -26,7 +26,7 @@ test.afterEach(({ api }) => asItBegan(api));
 
 test(
   'who joins and who is seen is set on one page, with what comes of it in words',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     await page.goto('/admin/member-settings');
     await expect(page.getByRole('heading', { name: 'Members and privacy', level: 1 })).toBeVisible();

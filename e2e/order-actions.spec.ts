@@ -12,7 +12,7 @@ interface Kept {
 
 test(
   'an order is approved, tipped, renamed and archived on its page',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { waits: true });
     const kept = async () => (await api.platform<{ order: Kept }>('GET', `/ecom/v1/orders/${id}`)).order;

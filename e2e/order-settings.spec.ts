@@ -18,7 +18,7 @@ test.afterEach(({ api }) => asItBegan(api));
 
 test(
   'what happens to orders by itself is set on one page, and told in Settings',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     await page.goto('/admin/order-settings');
     await expect(page.getByRole('heading', { name: 'Orders and payments', level: 1 })).toBeVisible();

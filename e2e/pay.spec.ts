@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a part is recorded, then the rest is marked as paid, and no more can be',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);

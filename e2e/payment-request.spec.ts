@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'the merchant asks for a payment, the shopper pays it by its link, and once',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);

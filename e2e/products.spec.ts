@@ -24,7 +24,7 @@ test.describe('products', () => {
 
   test(
     'one is made with options and a picture, changed, counted and deleted',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page }) => {
       test.slow();
       const name = `Regatta ${freshName()}`;

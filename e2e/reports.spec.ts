@@ -39,7 +39,7 @@ for (const [of, tab] of [
 
 test(
   'a report is looked at by period and part, and taken away as a file',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
@@ -75,59 +75,53 @@ test(
   },
 );
 
-test(
-  'what was sold in another currency follows its rate',
-  { tag: ['@main', '@phone-too'] },
-  async ({ page, api }) => {
-    const total = rowsOf(page, 'By currency')
-      .filter({ hasText: 'USD' })
-      .locator('[data-label="Total sales"]');
-    const report = () => goWithin(page, '/admin/reports?of=currency&period=90d');
-    const table = () => goWithin(page, '/admin/rates?currency=USD');
-    const save = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-    };
-    const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>(
-      'POST',
-      '/admin/api/extensions/getExchangeRates',
-      {},
-    );
-    await report();
-    const before = await total.innerText();
-    await table();
-    const days = rates.filter(({ currency }) => currency === 'USD');
-    const lines = page.getByRole('textbox', { name: 'Rate', exact: true });
-    await expect(lines).toHaveCount(Math.min(days.length, 50));
-    // The newest: what was sold lately is converted by it.
-    const newestLine = lines.first();
-    const kept = await newestLine.inputValue();
-    await newestLine.fill('0');
+test('what was sold in another currency follows its rate', { tag: '@main' }, async ({ page, api }) => {
+  const total = rowsOf(page, 'By currency').filter({ hasText: 'USD' }).locator('[data-label="Total sales"]');
+  const report = () => goWithin(page, '/admin/reports?of=currency&period=90d');
+  const table = () => goWithin(page, '/admin/rates?currency=USD');
+  const save = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Enter a number above 0 with up to 8 decimals.')).toBeVisible();
-    await newestLine.fill(String(Number(kept) * 2));
-    await save();
-    await report();
-    await expect(total).not.toHaveText(before);
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  };
+  const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>(
+    'POST',
+    '/admin/api/extensions/getExchangeRates',
+    {},
+  );
+  await report();
+  const before = await total.innerText();
+  await table();
+  const days = rates.filter(({ currency }) => currency === 'USD');
+  const lines = page.getByRole('textbox', { name: 'Rate', exact: true });
+  await expect(lines).toHaveCount(Math.min(days.length, 50));
+  // The newest: what was sold lately is converted by it.
+  const newestLine = lines.first();
+  const kept = await newestLine.inputValue();
+  await newestLine.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a number above 0 with up to 8 decimals.')).toBeVisible();
+  await newestLine.fill(String(Number(kept) * 2));
+  await save();
+  await report();
+  await expect(total).not.toHaveText(before);
 
-    await table();
-    await page.getByRole('button', { name: 'Paste or import' }).click();
-    const dialog = page.getByRole('dialog');
-    const newest = days[0]?.day ?? '';
-    await dialog
-      .getByRole('textbox')
-      .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
-    await expect(dialog.getByText('1 invalid line is skipped:')).toBeVisible();
-    await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
-    await dialog.getByRole('button', { name: 'Import 1 rate' }).click();
-    await save();
-    await report();
-    await expect(total).toHaveText(before);
-    await goWithin(page, '/admin');
-    await expect(page.getByText('changed exchange rates').first()).toBeVisible();
-  },
-);
+  await table();
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  const dialog = page.getByRole('dialog');
+  const newest = days[0]?.day ?? '';
+  await dialog
+    .getByRole('textbox')
+    .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
+  await expect(dialog.getByText('1 invalid line is skipped:')).toBeVisible();
+  await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
+  await dialog.getByRole('button', { name: 'Import 1 rate' }).click();
+  await save();
+  await report();
+  await expect(total).toHaveText(before);
+  await goWithin(page, '/admin');
+  await expect(page.getByText('changed exchange rates').first()).toBeVisible();
+});
 
 test(
   'rates that somebody else changed meanwhile are not written over unasked',

@@ -16,7 +16,7 @@ for (const { role, sees, misses } of [
 
     test(
       'Home holds the work of the role and says where it ends',
-      { tag: [role === 'viewer' ? '@main' : '@variant', '@phone-too'] },
+      { tag: role === 'viewer' ? '@main' : '@variant' },
       async ({ page }) => {
         await page.goto('/admin');
         for (const text of sees) await expect(page.getByText(text).first()).toBeVisible();
@@ -34,7 +34,7 @@ for (const { role, sees, misses } of [
 
     test(
       'every card of the settings opens',
-      { tag: [role === 'viewer' ? '@rare' : '@variant', '@phone-too'] },
+      { tag: role === 'viewer' ? '@rare' : '@variant' },
       async ({ page }) => {
         await page.goto('/admin/settings');
         const cards = page.getByRole('main').getByRole('link');

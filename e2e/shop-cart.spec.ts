@@ -102,7 +102,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test(
   'what is chosen and put into the cart before the script is there counts',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/products/reef', { waitUntil: 'commit' });

@@ -79,7 +79,7 @@ test(
 
 test(
   'the checkout says what is missing at its field, where nobody delivers to, and what codes take off',
-  { tag: ['@main', '@phone-too'] },
+  { tag: '@main' },
   async ({ page, api }) => {
     const { code: giftCard } = await api.call<{ code: string }>(
       'POST',

@@ -115,7 +115,7 @@ test('a second factor is turned on, asked for, and turned off', { tag: '@rare' }
 
 test(
   'people change their own name, and end one session, then all',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api, browser, baseURL }) => {
     const { email, password } = await invitePerson(api);
     const signIn = async (at: Page) => {

@@ -11,7 +11,7 @@ test.describe('design of the store', () => {
 
   test(
     'a link is added to the menu, another theme is chosen, and both are in the store',
-    { tag: ['@main', '@phone-too'] },
+    { tag: '@main' },
     async ({ page, api, newTab }) => {
       const { storefront } = await api.call<Reply>('POST', '/admin/api/extensions/getStorefront', {});
       const name = freshName();

@@ -25,7 +25,7 @@ test.describe('a rate', () => {
 
   test(
     'is tried before it is saved, found at the checkout, and on the invoice',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api }) => {
       await page.goto('/admin/tax');
       await tried(page).getByLabel('Delivered to').selectOption('Netherlands');

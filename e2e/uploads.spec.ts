@@ -104,7 +104,7 @@ test.describe('an upload', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('says in plain words why a file was not taken', { tag: ['@rare', '@phone-too'] }, async ({ page }) => {
+  test('says in plain words why a file was not taken', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     const transfer = await page.evaluateHandle(() => {
