@@ -31,6 +31,40 @@ const files: PlatformFile[] = [
     unused: ['Customer ID', 'Accepts Email Marketing', 'Total Spent', 'Tax Exempt'],
   },
   {
+    platform: "PrestaShop's importer: customers",
+    source: 'prestashop',
+    rows: [
+      'Customer ID;Active (0/1);Titles ID (Mr = 1; Ms = 2; else 0);Email *;Password *;Birthday (yyyy-mm-dd);Last Name *;First Name *;Newsletter (0/1);Groups (x,y,z...)'.replace(
+        'Titles ID (Mr = 1; Ms = 2; else 0)',
+        '"Titles ID (Mr = 1; Ms = 2; else 0)"',
+      ),
+      '1;1;1;noa@example.com;secret;1987-04-02;Levi;Noa;1;Customer',
+    ],
+    person: { email: 'noa@example.com', firstName: 'Noa', lastName: 'Levi', birthdate: '1987-04-02' },
+    unused: [
+      'Customer ID',
+      'Active (0/1)',
+      'Titles ID (Mr = 1; Ms = 2; else 0)',
+      'Password *',
+      'Newsletter (0/1)',
+      'Groups (x,y,z...)',
+    ],
+  },
+  {
+    platform: "PrestaShop's importer: addresses",
+    source: 'prestashop',
+    rows: [
+      'Address ID,Alias*,Active (0/1),Customer email*,Company,Lastname*,Firstname*,Address 1*,Address 2,Zipcode*,City*,Country*,State,Phone,Mobile Phone',
+      '1,Home,1,noa@example.com,,Levi,Noa,1 Main St,,12001,Albany,United States,New York,+1 518 555 0188,+1 518 555 0199',
+    ],
+    person: {
+      email: 'noa@example.com',
+      phones: ['+1 518 555 0188', '+1 518 555 0199'],
+      address: { addressLine: '1 Main St', city: 'Albany', subdivision: 'US-NY', country: 'US' },
+    },
+    unused: ['Address ID', 'Alias*', 'Active (0/1)'],
+  },
+  {
     platform: 'Wix: several phones and addresses of a contact',
     source: 'wix',
     rows: [

@@ -187,13 +187,27 @@ const magento: CustomerTitles = {
   countryid: 'country',
 };
 
-/** PrestaShop's grid of customers, which has no addresses. */
+/** PrestaShop's grid of customers, which has no addresses, and the files of its importer: customers, and their addresses. */
 const prestaShop: CustomerTitles = {
   emailaddress: 'email',
+  email: 'email',
+  customeremail: 'email',
   firstname: 'firstName',
   lastname: 'lastName',
   company: 'company',
   birthday: 'birthdate',
+  birthdayyyyymmdd: 'birthdate',
+  address1: 'street',
+  address: 'street',
+  address2: 'street2',
+  zipcode: 'zip',
+  zippostalcode: 'zip',
+  city: 'city',
+  country: 'country',
+  state: 'subdivision',
+  phone: 'phone',
+  mobilephone: 'phone2',
+  other: 'note',
 };
 
 /** Our own export; whoever it calls a guest has no account. */
@@ -269,6 +283,8 @@ export const customerSigns: readonly [source: string, titles: CustomerTitles, ne
   ['magento', magento, ['email', 'website', 'groupid']],
   ['magento', magento, ['email', 'entityid', 'countryid']],
   ['prestashop', prestaShop, ['emailaddress', 'socialtitle']],
+  ['prestashop', prestaShop, ['email', 'titlesidmr1ms2else0']],
+  ['prestashop', prestaShop, ['customeremail', 'alias', 'address1']],
   ['bigcommerce', bigCommerce, ['email', 'receivereviewabandonedcartemails']],
   ['bigcommerce', bigCommerce, ['customerid', 'email', 'datejoined']],
   ['woocommerce', wooCommerce, ['email', 'aov']],

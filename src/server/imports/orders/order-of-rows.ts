@@ -9,7 +9,7 @@ import type { ImportedOrder, OrderDetails } from './imported-order.ts';
 import { money, summed } from './order-totals.ts';
 import { detailsOf } from './read-details.ts';
 import { linesOf, onlyLine } from './read-lines.ts';
-import { billingFields, readParty, shippingFields } from './read-party.ts';
+import { billingFields, readParty, shippingFields, type PartyFields } from './read-party.ts';
 import { readStatus, type Statuses } from './statuses.ts';
 
 export interface ReadOptions extends OrderImportOptions {
@@ -54,10 +54,25 @@ const USUAL: Required<Statuses> = {
   fulfillmentStatus: 'NOT_FULFILLED',
 };
 
+/** The columns of an address by their places in an order. */
+function addressBlamed(of: RegExp, fields: PartyFields): [RegExp, OrderImportField][] {
+  const at = (path: string): RegExp => new RegExp(`${of.source}.*${path}`);
+  return [
+    [at('addressLine2'), fields.street2],
+    [at('addressLine'), fields.street],
+    [at('city'), fields.city],
+    [at('postalCode'), fields.zip],
+    [at('phone'), fields.phone],
+    [at('company'), fields.company],
+    [at('firstName'), fields.first],
+    [at('lastName'), fields.last],
+  ];
+}
+
 const BLAMED: readonly (readonly [RegExp, OrderImportField])[] = [
   [/^buyerInfo\.email/, 'email'],
-  [/shippingInfo.*phone/, 'shipPhone'],
-  [/phone/, 'phone'],
+  ...addressBlamed(/^(?:recipientInfo|shippingInfo\.logistics)\./, shippingFields),
+  ...addressBlamed(/^billingInfo\./, billingFields),
   [/descriptionLines/, 'lineOptions'],
   [/refundQuantity/, 'lineRefunded'],
   [/^tags/, 'tags'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderFiles } from '#testing/order-files.ts';
 import { readImportFile } from '#testing/import-file.ts';
 import { mergeOrder, type StoredOrder } from './merge-order.ts';
+import { blamed } from './order-of-rows.ts';
 import { orderImports } from './orders.ts';
 
 describe('files of orders', () => {
@@ -39,5 +40,21 @@ describe('files of orders', () => {
       '2024-04-03T19:15:00.000Z',
       '2024-05-31T07:00:00.000Z',
     ]);
+  });
+
+  it('continues what a street or city has no room for in the second line, and names the column of what remains too long', async () => {
+    const head =
+      'Name,Financial Status,Total,Billing Address1,Billing Address2,Billing City,Lineitem name,Lineitem price,Lineitem quantity';
+    const city = 'Dhaka Mirpur section ten, block C, house 5, opposite the school';
+    const read = async (row: string) => readImportFile(orderImports, `${head}\n${row}`);
+    const { entries } = await read(`1,paid,5.00,"${'Long Street '.repeat(14)}",Floor 2,"${city}",Cup,5.00,1`);
+    expect(entries[0]?.request.order).toHaveProperty('billingInfo.address', {
+      addressLine: `${'Long Street '.repeat(12)}Long`,
+      addressLine2: 'Street Long Street, Floor 2, opposite the school',
+      city: 'Dhaka Mirpur section ten, block C, house 5',
+    });
+    const place = 'shippingInfo.logistics.shippingDestination.address.addressLine2';
+    expect(blamed(`order.${place}`, 'is long').field).toBe('shipStreet2');
+    expect(blamed('order.billingInfo.contactDetails.phone', 'is none').field).toBe('phone');
   });
 });

@@ -76,6 +76,24 @@ onDatabase(
       expect(await run(dearer)).toMatchObject({ done: 1, failed: 0 });
     });
 
+    it("fetches files of Wix's library from Wix, and finds its product and collection again by handle and name", async () => {
+      const id = '506c6a_bbb95daac0594cefa5a330dea182443c~mv2.jpg';
+      const handle = 'product_2733b57d-8cd1-c1e2-ea61-98198ab16a05';
+      const file = [
+        'handleId,fieldType,name,productImageUrl,collection,price,visible,inventory',
+        `${handle},Product,Trellis in Bloom,${id},Án Alcohol,12.0,true,InStock`,
+      ].join('\n');
+      await run(await withCollections(await desk.read(file)));
+      const { rows } = await sql<{ slug: string; handle: string; origin: string }>`
+        select slug, handle, (select doc #>> '{origin,url}' from media_files
+          where id = products.doc #>> '{media,itemsInfo,items,0,id}') as origin
+        from products`.execute(database().kysely);
+      expect(rows).toEqual([
+        { slug: 'trellis-in-bloom', handle, origin: `https://static.wixstatic.com/media/${id}` },
+      ]);
+      expect((await desk.read(file)).summary).toMatchObject({ unchanged: { count: 1 } });
+    });
+
     it("takes Shopify's type as a collection of the store, or leaves it out and says so", async () => {
       const file = ['Handle,Title,Type,Variant Price', 'vase,Vase,Vases,20.00', 'jug,Jug,Jugs,15.00'].join(
         '\n',

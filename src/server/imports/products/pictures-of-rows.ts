@@ -5,9 +5,11 @@ import {
   type ImportedProduct,
 } from '#shared/product-import.ts';
 import { cutText } from '#shared/cut-text.ts';
+import { isPublic, rejectInternalHost } from '#server/media/upload/public-address.ts';
 import type { Row } from '../read-rows.ts';
 import { readList } from './cells.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isForeign } from './sources/source.ts';
 
 /** An address, or the id of a file in the library. */
 const REACHABLE = /^(?:[a-z][a-z\d+.-]*:|[\da-f]{6}_[\da-f]{32})/i;
@@ -33,13 +35,27 @@ function picturesIn({ from, source }: ReadingContext, row: Row): ImportedPicture
   });
 }
 
-/** Without those that nobody can fetch, where the program writes such. */
+/** On the machine or in the network of the other store, where nobody else can fetch it. */
+function isInternal(url: string): boolean {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  try {
+    rejectInternalHost(hostname, isPublic);
+  } catch {
+    return true;
+  }
+  return !/[.:]/.test(hostname) || /\.(?:local|internal|test)$/i.test(hostname);
+}
+
+/** Without those that nobody can fetch. */
 function reachable(
   { from, source }: ReadingContext,
   pictures: readonly ImportedPicture[],
 ): ImportedPicture[] {
-  if (!source.hasRelativePictures) return [...pictures];
-  const found = pictures.filter(({ url }) => REACHABLE.test(url));
+  const found = pictures.filter(
+    ({ url }) =>
+      !(isForeign(source) && isInternal(url)) && (!source.hasRelativePictures || REACHABLE.test(url)),
+  );
   if (found.length < pictures.length) from.note('relativePictures');
   return found;
 }

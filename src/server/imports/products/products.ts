@@ -21,7 +21,7 @@ import { productOfRows } from './product-of-rows.ts';
 import { recognise } from './recognise.ts';
 import { plainTitle } from '../columns.ts';
 import { plainCell } from '../cells.ts';
-import type { CellOf } from './sources/source.ts';
+import { isForeign, type CellOf } from './sources/source.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
@@ -128,12 +128,18 @@ function reading(
       const { currency, timeZone } = store;
       const handle = keyFieldOf(from) === 'handle' ? key : undefined;
       const product = productOfRows({ from, source, currency, timeZone, now: clock.now() }, handle);
+      /** Programs where several products may have one identifier; here the first of them has it. */
+      const mayRepeat = isForeign(source);
       for (const kind of ['sku', 'barcode'] as const)
-        for (const { [kind]: number, row } of product.variants) {
+        for (const variant of product.variants) {
+          const { [kind]: number, row } = variant;
           if (number === undefined) continue;
           const earlier = seen[kind].get(number);
           if (earlier === undefined) seen[kind].set(number, row);
-          else
+          else if (mayRepeat) {
+            delete variant[kind];
+            from.note('sharedSku');
+          } else
             from.blame(
               'twice',
               kind,

@@ -63,6 +63,16 @@ function namedPicture(file: StoredFile, siteId: string): NamedPicture {
   return { id: file.id, url: present(file, siteId).url ?? '', width, height };
 }
 
+/** Which of these files the library has, also those that are yet to be fetched. */
+export async function knownFiles(
+  { db, siteId }: SiteDb,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (fileIds.length === 0) return new Set();
+  const found = await files.getMany(db, siteId, [...new Set(fileIds)]);
+  return new Set(found.map(({ id }) => id));
+}
+
 /** Pictures that everybody may see, by their ids; other files are left out, whether they are there or not. */
 export async function findPictures(
   { db, siteId }: SiteDb,

@@ -6,6 +6,6 @@ export type { FileDescriptor } from './file.ts';
 export { findFiles, findSources } from './find-files.ts';
 export { ENTERPRISE_ROOT } from './folder.ts';
 export { importFileInto, importPicture } from './imports/import-files.ts';
-export { findPicture, findPictures, notBroughtBy } from './own-picture.ts';
+export { findPicture, findPictures, knownFiles, notBroughtBy } from './own-picture.ts';
 export { toFileId } from './rules/file-ids.ts';
 export { openUpload } from './upload-urls.ts';

@@ -96,10 +96,10 @@ export async function idsByTitle(
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(titles.map((title) => title.toLowerCase()))];
   const { rows } = await sql<{ id: string; title: string }>`
-    select badge.id, lower(badge.title) as title from badges as badge
+    select badge.id, badge.title from badges as badge
       left join badge_places as placed on placed.site_id = badge.site_id and placed.id = badge.id
-    where badge.site_id = ${siteId} and lower(badge.title) = any(${wanted}::text[])
+    where badge.site_id = ${siteId} and platform_lower(badge.title) = any(${wanted}::text[])
     order by placed.place desc nulls first, badge.id desc`.execute(db);
   // The last one stands.
-  return new Map(rows.map(({ id, title }) => [title, id]));
+  return new Map(rows.map(({ id, title }) => [title.toLowerCase(), id]));
 }

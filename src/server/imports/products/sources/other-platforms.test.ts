@@ -229,6 +229,26 @@ describe('product files of Magento', () => {
   });
 });
 
+describe('product files of other platforms', () => {
+  it('leaves out pictures in the network of the other store, and identifiers that an earlier product has', async () => {
+    const { problems, products } = await readProductFile([
+      'Product ID,Active (0/1),Name *,Wholesale price,Price tax included,Reference #,EAN13,Image URLs (x;y;z...)',
+      '1,1,Bowl,4.00,9.00,B,4006381333931,http://localhost/img/1.jpg',
+      '2,1,Dish,4.00,9.00,D,4006381333931,http://192.168.0.7/2.jpg;https://nas.local/2.jpg;https://cdn.example.com/2.jpg',
+    ]);
+    expect(problems).toEqual([]);
+    expect(products.map(({ pictures }) => pictures)).toEqual([
+      undefined,
+      [{ url: 'https://cdn.example.com/2.jpg' }],
+    ]);
+    expect(products.map(({ variants }) => variants[0]?.barcode)).toEqual(['4006381333931', undefined]);
+    expect(products.map(({ notes }) => notes)).toEqual([
+      ['relativePictures'],
+      ['relativePictures', 'sharedSku'],
+    ]);
+  });
+});
+
 describe('product files of PrestaShop', () => {
   it('reads combinations of products that are in the store', async () => {
     const { source, problems, products } = await readProductFile([

@@ -104,9 +104,9 @@ const products: ProductSource = {
     // 2 is what the other store's settings say.
     backorders: replaceTerms({ '2': 'no', deny: 'no', allow: 'yes' }),
   },
-  categories: { between: /,\s*/, path: /\//, roots: ['Home', 'Root'] },
-  betweenTags: /,/,
-  betweenPictures: /,\s*/,
+  categories: { between: /[,;]\s*/, path: /\//, roots: ['Home', 'Root'] },
+  betweenTags: /[,;]/,
+  betweenPictures: /[,;]\s*/,
   hasRelativePictures: true,
   hasUnitlessWeights: true,
 };

@@ -78,3 +78,6 @@ export interface ProductSource {
   /** How it writes the days of a sale. */
   dateStyle?: DateStyle;
 }
+
+/** Whether another program wrote the file: nobody can be asked to correct what it has wherever it was made. */
+export const isForeign = ({ name }: ProductSource): boolean => name !== 'counterpart' && name !== 'unknown';

@@ -85,7 +85,7 @@ const notes: Record<ProductImportNote, string> = {
     'One stock for several variants',
     'The variants come in as in stock or out of stock, without a quantity.',
   ),
-  sharedSku: about('One SKU or barcode for several variants', 'The first variant gets it.'),
+  sharedSku: about('One SKU or barcode for several variants or products', 'The first one gets it.'),
   untaxed: about('Exempt from tax', 'Assign a tax group after the import.'),
   noDelivery: about('No shipping required', 'They come in as digital products without a file.'),
   digitalFile: about('Files to download', 'Add the files after the import.'),
@@ -95,7 +95,7 @@ const notes: Record<ProductImportNote, string> = {
     'Weights without a unit',
     "They are read as kilograms; if that's wrong, choose another unit for the column.",
   ),
-  relativePictures: about('Images without a full URL', 'They aren’t imported.'),
+  relativePictures: about('Images without a full or public URL', 'They aren’t imported.'),
   variantPictures: about(
     'Variant images that don’t follow from one option, or exceed the limit',
     'Variants use the product’s images.',

@@ -155,6 +155,9 @@ const told = ({ updatedDate: _at, revision: _revision, description: _rich, ...pr
       : value,
   );
 
+/** A handle that no shopper is to read in a URL, as Wix's first catalog has them; the slug is made of the name. */
+const MACHINE_HANDLE = /^product_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function decideNew(context: Context, given: Imported, known: Known): Decision {
   if (given.baseSku !== undefined)
     throw badRequest(`The store has no product with the SKU ${given.baseSku}.`, 'MISSING', {
@@ -166,7 +169,8 @@ function decideNew(context: Context, given: Imported, known: Known): Decision {
   const media = picturesFor(given, undefined, known);
   const product = {
     ...commonOf(given),
-    ...(given.handle !== undefined && { slug: given.handle }),
+    ...(given.handle !== undefined &&
+      (MACHINE_HANDLE.test(given.handle) ? { handle: given.handle } : { slug: given.handle })),
     ...(given.productType === 'DIGITAL'
       ? { productType: 'DIGITAL' }
       : { productType: 'PHYSICAL', physicalProperties: {} }),

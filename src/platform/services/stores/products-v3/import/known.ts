@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { isArchived } from '#shared/archived-products.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import { lockProducts, type LockedProduct, type Product, readLocked } from '../../catalog/public.ts';
-import { findSources } from '#platform/services/media/media-files/public.ts';
+import { findSources, knownFiles } from '#platform/services/media/media-files/public.ts';
 import type { Imported } from './imported.ts';
+import { pictureIdsOf } from './picture-ids.ts';
 
 /** What the shop has of what a file says. */
 export interface Known {
@@ -17,6 +18,8 @@ export interface Known {
   collections: Map<string, string>;
   /** Where pictures of these products were fetched from. */
   sources: ReadonlyMap<string, string>;
+  /** Ids of pictures that the file names and the library has. */
+  library: ReadonlySet<string>;
 }
 
 /** Those of its variants, then that of the product they belong to. */
@@ -38,10 +41,21 @@ async function ownersOf(
   return new Map(rows.map(({ key, product_id: id }) => [key, id]));
 }
 
-async function idsBySlug({ db, siteId }: SiteDb, slugs: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; slug: string }>`select id, slug from products
-    where site_id = ${siteId} and slug = any(${[...slugs]}::text[])`.execute(db);
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
+/** Products by their slugs, or else by the handles that another program knew them by. */
+async function idsByHandle({ db, siteId }: SiteDb, handles: readonly string[]): Promise<Map<string, string>> {
+  if (handles.length === 0) return new Map();
+  const { rows } = await sql<{
+    id: string;
+    slug: string;
+    handle: string;
+  }>`select id, slug, handle from products
+    where site_id = ${siteId} and (slug = any(${[...handles]}::text[]) or handle = any(${[...handles]}::text[]))`.execute(
+    db,
+  );
+  return new Map([
+    ...rows.map(({ id, handle }) => [handle, id] as const),
+    ...rows.map(({ id, slug }) => [slug, id] as const),
+  ]);
 }
 
 interface Named {
@@ -71,12 +85,12 @@ async function collectionIds({ db, siteId }: SiteDb, names: readonly string[]): 
     id: string;
     name: string;
     slug: string;
-  }>`select id, lower(name) as name, slug from collections
-    where site_id = ${siteId} and (lower(name) = any(${keys}::text[]) or slug = any(${keys}::text[]))
+  }>`select id, name, slug from collections
+    where site_id = ${siteId} and (platform_lower(name) = any(${keys}::text[]) or slug = any(${keys}::text[]))
     order by id desc`.execute(db);
   return new Map([
     ...rows.map(({ id, slug }) => [slug, id] as const),
-    ...rows.map(({ id, name }) => [name, id] as const),
+    ...rows.map(({ id, name }) => [nameKey(name), id] as const),
   ]);
 }
 
@@ -102,7 +116,7 @@ export async function readKnown(
     sku: await ownersOf(context, 'sku', given.flatMap(skusOf)),
     barcode: await ownersOf(context, 'barcode', given.flatMap(barcodesOf)),
   };
-  const bySlug = await idsBySlug(
+  const byHandle = await idsByHandle(
     context,
     given.flatMap(({ handle }) => handle ?? []),
   );
@@ -114,7 +128,7 @@ export async function readKnown(
     const name = onlyName(one);
     if (name !== undefined) return byName.shared.has(name) ? undefined : byName.ids.get(name);
     return (
-      (one.handle === undefined ? undefined : bySlug.get(one.handle)) ??
+      (one.handle === undefined ? undefined : byHandle.get(one.handle)) ??
       skusOf(one)
         .map((sku) => owners.sku.get(sku))
         .find((id) => id !== undefined)
@@ -143,5 +157,6 @@ export async function readKnown(
       context,
       [...found.values()].flatMap(({ product }) => picturesOf(product)),
     ),
+    library: await knownFiles(context, given.flatMap(pictureIdsOf)),
   };
 }

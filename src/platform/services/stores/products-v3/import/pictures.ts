@@ -4,28 +4,37 @@ import type { Product, ProductInput, ProductMedia } from '../../catalog/public.t
 import { importPicture } from '#platform/services/media/media-files/public.ts';
 import type { Imported } from './imported.ts';
 import type { Known } from './known.ts';
-
-const LIBRARY = /^https:\/\/static\.wixstatic\.com\/media\/([^/?#]+)|^([\da-f]{6}_[\da-f]{32}[^/?#]*)$/;
-
-/** The id of a picture that the library has already. */
-const idIn = (url: string): string | undefined => {
-  const [, addressed, plain] = LIBRARY.exec(url) ?? [];
-  return addressed ?? plain;
-};
+import { addressOfPicture, pictureIdIn } from './picture-ids.ts';
 
 type Picture = NonNullable<Imported['pictures']>[number];
 
-/** Its pictures are these already: by their ids, or by where they were fetched from. */
-function same(pictures: readonly Picture[], product: Product, { sources }: Known): boolean {
+/** Where a picture is fetched from: a file of another library has its address at Wix. */
+const sourceOf = (url: string): string => {
+  const id = pictureIdIn(url);
+  return id === undefined ? url : addressOfPicture(id);
+};
+
+/** Whether an item of a product is the picture: by its id, or by where it was fetched from. */
+const isPicture = (url: string, id: string, { sources }: Known): boolean =>
+  pictureIdIn(url) === id || sources.get(id) === sourceOf(url);
+
+/** Its pictures are these already. */
+function same(pictures: readonly Picture[], product: Product, known: Known): boolean {
   const items = product.media?.itemsInfo?.items ?? [];
   return (
     items.length === pictures.length &&
     pictures.every(({ url, text }, index) => {
       const { id = '', altText = '' } = items[index] ?? {};
-      return (idIn(url) === id || sources.get(id) === url) && (text === undefined || text === altText);
+      return isPicture(url, id, known) && (text === undefined || text === altText);
     })
   );
 }
+
+/** A picture that the product does not have yet: of the library, or to be fetched. */
+const freshPicture = (url: string, { library }: Known): { id: string } | { url: string } => {
+  const id = pictureIdIn(url);
+  return id !== undefined && library.has(id) ? { id } : { url: sourceOf(url) };
+};
 
 /** What the pictures become; undefined where they stay as they are. @throws 400 for an address that is none */
 export function picturesFor(
@@ -35,16 +44,13 @@ export function picturesFor(
 ): ProductMedia[] | undefined {
   if (!pictures || (product && same(pictures, product, known))) return undefined;
   return pictures.map(({ url, text }) => {
-    const id = idIn(url);
-    if (id === undefined && !/^https?:\/\/[^\s/]+\.[^\s/]+\/\S*$/i.test(url))
+    if (pictureIdIn(url) === undefined && !/^https?:\/\/[^\s/]+\.[^\s/]+\/\S*$/i.test(url))
       throw badRequest(`${url.slice(0, 100)} is not the address of a picture.`, 'FORMAT', {
         field: 'pictures',
       });
-    const before = product?.media?.itemsInfo?.items?.find(
-      (item) => item.id === id || known.sources.get(item.id ?? '') === url,
-    );
+    const before = product?.media?.itemsInfo?.items?.find(({ id = '' }) => isPicture(url, id, known));
     return {
-      ...(before ?? (id === undefined ? { url } : { id })),
+      ...(before ?? freshPicture(url, known)),
       ...(text !== undefined && { altText: text }),
     };
   });
@@ -60,7 +66,7 @@ export function withChoicePictures(
   options: Options,
   { choicePictures = [] }: Imported,
   product: Product | undefined,
-  { sources }: Known,
+  known: Known,
 ): Options {
   const name = choicePictures[0]?.option;
   const choicesIn = (option: Options[number]): Choice[] => option.choicesSettings?.choices ?? [];
@@ -71,8 +77,8 @@ export function withChoicePictures(
   const byChoice = new Map(choicePictures.map(({ choice, url }) => [choice, url]));
   const items = product?.media?.itemsInfo?.items ?? [];
   const pictureAt = (url: string): { id: string } | { url: string } => {
-    const id = idIn(url) ?? items.find((item) => sources.get(item.id ?? '') === url)?.id;
-    return id ? { id } : { url };
+    const before = items.find(({ id = '' }) => isPicture(url, id, known));
+    return before?.id ? { id: before.id } : freshPicture(url, known);
   };
   return options.map((option) =>
     option.name !== name
