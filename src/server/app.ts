@@ -32,6 +32,7 @@ import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { rejectCrossSite } from './http/reject-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { customerImports } from './imports/customers/customers.ts';
+import { reviewImports } from './imports/reviews/reviews.ts';
 import { productImports } from './imports/products/products.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { orderImports } from './imports/orders/orders.ts';
@@ -102,6 +103,7 @@ const LARGER_BODIES = {
   [`/admin/api${orderImports.path}`]: MAX_IMPORT_BYTES,
   [`/admin/api${customerImports.path}`]: MAX_IMPORT_BYTES,
   [`/admin/api${productImports.path}`]: MAX_IMPORT_BYTES,
+  [`/admin/api${reviewImports.path}`]: MAX_IMPORT_BYTES,
 };
 
 /** Everything the server answers, in order. */
@@ -207,6 +209,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
     importRoutes(gateway, orderImports, jobs),
     importRoutes(gateway, customerImports, jobs),
     importRoutes(gateway, productImports, jobs),
+    importRoutes(gateway, reviewImports, jobs),
     trackingRoutes(gateway),
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),

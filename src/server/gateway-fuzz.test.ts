@@ -38,6 +38,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /admin/api/order-imports/:id/check': { mapping: ['number', null], options: {} },
   'POST /admin/api/customer-imports/:id/check': { mapping: ['email', null], options: {} },
   'POST /admin/api/product-imports/:id/check': { mapping: ['handle', null], options: {} },
+  'POST /admin/api/review-imports/:id/check': { mapping: ['rating', null], options: {} },
   'POST /admin/api/prepared-refunds': REFUND,
   'POST /admin/api/prepared-refunds/:id/decline': { reason: 'no' },
   'PUT /admin/api/staff/:id': { name: 'Mia', role: 'viewer', active: true },

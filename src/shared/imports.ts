@@ -15,6 +15,7 @@ export const problemKinds = [
   'currency',
   'sum',
   'badge',
+  'product',
   'collection',
   'options',
   'guest',

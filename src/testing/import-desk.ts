@@ -28,7 +28,7 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   /** @param batchSize of every job; without it that of its kind */
   constructor(
     database: Database,
-    what: 'order' | 'customer' | 'product',
+    what: 'order' | 'customer' | 'product' | 'review',
     { batchSize, currency = 'EUR' }: { batchSize?: number; currency?: string } = {},
   ) {
     this.#database = database;

@@ -54,7 +54,7 @@ export async function readImportFile<Field extends string, Options extends objec
     const own = survey[at]?.dates;
     return own && kind.dateFields?.includes(field) ? decideDateStyle(own, dates, undefined) : number;
   });
-  const file = { columns, mapping, numbers, options: kind.firstOptions, offered: [] };
+  const file = { columns, source, mapping, numbers, options: kind.firstOptions, offered: [] };
   const reading = kind.begin(file as unknown as FileImport<Field, Options>, {
     platformFetch: () => Promise.reject(new Error('The store is not asked.')),
     store: { name: 'Halfdrop', currency, timeZone, locale: 'en' },
@@ -63,7 +63,7 @@ export async function readImportFile<Field extends string, Options extends objec
   const entries: { key: string; request: Request }[] = [];
   const problems: ImportProblem[] = [];
   for await (const entry of reading.entries(listed(rows))) {
-    const from = new RowReader<Field>(entry, file);
+    const from = new RowReader<Field>(entry, file, reading);
     from.blameRows();
     const key = from.problems.length > 0 ? undefined : reading.keyOf(from);
     if (key !== undefined) entries.push({ key, request: reading.read(from, key) });

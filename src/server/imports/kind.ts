@@ -74,7 +74,7 @@ export interface ImportKind<
   Options extends object = Record<string, boolean>,
   Request extends object = object,
 > {
-  what: 'orders' | 'customers' | 'products';
+  what: 'orders' | 'customers' | 'products' | 'reviews';
   /** Under `/admin/api`. */
   path: string;
   /** Rights that are all needed. */

@@ -12,6 +12,12 @@ export const reviewsDesk = {
     reply: reviews.setReply,
     unreply: reviews.removeReply,
     delete: reviews.deleteReview,
+    import: [
+      ...reviews.bulkCreateReview,
+      ...reviews.updateReview,
+      ...reviews.bulkUpdateModerationStatus,
+      ...reviews.setReply,
+    ],
   },
   jobs: {
     approve: reviews.bulkUpdateModerationStatus,
@@ -19,6 +25,19 @@ export const reviewsDesk = {
     undo: reviews.bulkUpdateModerationStatus,
     delete: reviews.bulkDeleteReviews,
     export: reviews.queryReviews,
+    'check-import': [
+      ...reviews.bulkCreateReview,
+      ...reviews.updateReview,
+      ...reviews.bulkUpdateModerationStatus,
+      ...reviews.setReply,
+    ],
+    import: [
+      ...reviews.bulkCreateReview,
+      ...reviews.updateReview,
+      ...reviews.bulkUpdateModerationStatus,
+      ...reviews.setReply,
+    ],
+    'take-back-import': reviews.bulkDeleteReviews,
   },
   takenBackBy: { approve: 'undo', reject: 'undo' },
   ownJobs: ['undo'],

@@ -379,9 +379,10 @@ onDatabase(
       const { commits, rounds } = await killAtEachCommit(database(), {
         name: 'products.import',
         kind(platformFetch, mortal) {
-          const [orderFiles, customerFiles, productFiles] = (
-            ['orders', 'customers', 'products'] as const
+          const [orderFiles, customerFiles, productFiles, reviewFiles] = (
+            ['orders', 'customers', 'products', 'reviews'] as const
           ).map((what) => new ImportStore(mortal, desk.shop.site.id, what)) as [
+            ImportStore,
             ImportStore,
             ImportStore,
             ImportStore,
@@ -390,6 +391,7 @@ onDatabase(
             orderFiles,
             customerFiles,
             productFiles,
+            reviewFiles,
             clock: desk.shop.clock,
           });
         },

@@ -1,6 +1,7 @@
 import { customersDesk } from '#shared/desks/customers.ts';
 import { ordersDesk } from '#shared/desks/orders.ts';
 import { productsDesk } from '#shared/desks/products.ts';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
 import type { StoreProfile } from '../../gateway.ts';
 import { customerImports } from '../../imports/customers/customers.ts';
 import { dryRun } from '../../imports/dry-run.ts';
@@ -9,6 +10,7 @@ import type { ImportStore } from '../../imports/import-store.ts';
 import type { ImportKind } from '../../imports/kind.ts';
 import { orderImports } from '../../imports/orders/orders.ts';
 import { productImports } from '../../imports/products/products.ts';
+import { reviewImports } from '../../imports/reviews/reviews.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { importOf, itemId, onlyImports, partsOf, type Imports } from './import-job.ts';
@@ -99,4 +101,10 @@ export const checkProducts = checkImport({
   kind: productImports,
   permissions: productsDesk.jobs['check-import'],
   files: ({ productFiles }) => productFiles,
+});
+
+export const checkReviews = checkImport({
+  kind: reviewImports,
+  permissions: reviewsDesk.jobs['check-import'],
+  files: ({ reviewFiles }) => reviewFiles,
 });

@@ -13,6 +13,7 @@ export interface Imports {
   orderFiles: ImportStore;
   customerFiles: ImportStore;
   productFiles: ImportStore;
+  reviewFiles: ImportStore;
   clock: Gateway['clock'];
 }
 

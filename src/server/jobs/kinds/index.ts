@@ -19,7 +19,7 @@ import {
 } from './back-in-stock-requests.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 import { eraseCustomer, gatherCustomer, type Gathering } from './customer-data.ts';
-import { checkCustomers, checkOrders, checkProducts } from './check-import.ts';
+import { checkCustomers, checkOrders, checkProducts, checkReviews } from './check-import.ts';
 import { makeCouponCodes } from './coupon-codes.ts';
 import {
   approveCustomers,
@@ -53,6 +53,7 @@ import type { Imports } from './import-job.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts, takeBackProducts } from './import-products.ts';
 import { importOrders, takeBackImport } from './import-orders.ts';
+import { importReviews, takeBackReviews } from './import-reviews.ts';
 import {
   deleteFiles,
   exportFiles,
@@ -118,6 +119,9 @@ const kinds: Readonly<
   'reviews.undo': undoReviews,
   'reviews.delete': deleteReviews,
   'reviews.export': exportReviews,
+  'reviews.check-import': checkReviews,
+  'reviews.import': importReviews,
+  'reviews.take-back-import': takeBackReviews,
   'customers.approve': approveCustomers,
   'customers.block': blockCustomers,
   'customers.mute': muteCustomers,
@@ -196,6 +200,7 @@ export function jobKinds({
     orderFiles: new ImportStore(database, siteId, 'orders'),
     customerFiles: new ImportStore(database, siteId, 'customers'),
     productFiles: new ImportStore(database, siteId, 'products'),
+    reviewFiles: new ImportStore(database, siteId, 'reviews'),
     gathering: { database, siteId, documents },
     clock,
     labels: labelPapers({ database, siteId }, documents),

@@ -14,12 +14,22 @@ const standings: Readonly<Record<string, string>> = {
 export const reviewColumns: Readonly<Record<keyof typeof words, Column<JobReview>>> = {
   written: { title: words.written, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
   product: { title: words.product, value: ({ productName, entityId }) => productName ?? entityId ?? '' },
+  productId: { title: words.productId, value: ({ entityId }) => entityId ?? '' },
   stars: { title: words.stars, value: ({ content }) => String(content?.rating ?? '') },
   title: { title: words.title, value: ({ content }) => content?.title ?? '' },
   text: { title: words.text, value: ({ content }) => content?.body ?? '' },
   author: { title: words.author, value: ({ author }) => author?.authorName ?? '' },
   verified: { title: words.verified, value: ({ verified }) => (verified ? 'yes' : 'no') },
   files: { title: words.files, value: ({ content }) => String(content?.media?.length ?? 0) },
+  pictures: {
+    title: words.pictures,
+    value: ({ content }) =>
+      (content?.media ?? [])
+        .flatMap(({ image, video }) =>
+          image?.id ? [`https://static.wixstatic.com/media/${image.id}`] : (video?.id ?? []),
+        )
+        .join(', '),
+  },
   status: {
     title: words.status,
     value: ({ moderation }) => standings[moderation?.moderationStatus ?? ''] ?? '',

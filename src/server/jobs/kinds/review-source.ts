@@ -7,7 +7,12 @@ export interface JobReview {
   /** Told apart from the review: the contract's has the id alone. */
   productName?: string;
   createdDate?: string;
-  content?: { rating?: number; title?: string; body?: string; media?: unknown[] };
+  content?: {
+    rating?: number;
+    title?: string;
+    body?: string;
+    media?: { image?: { id?: string }; video?: { id?: string } }[];
+  };
   author?: { authorName?: string };
   moderation?: { moderationStatus?: string };
   verified?: boolean;

@@ -21,7 +21,7 @@ import { usePhone } from '#admin/ui/use-phone.ts';
 import { ViewMenu } from '#admin/ui/views/ViewMenu.tsx';
 import { approveMany, deleteMany, exportMany, rejectMany } from './bulk-actions.ts';
 import { decisionScope } from './decision-scope.ts';
-import { reviewPages } from './desk-pages.ts';
+import { reviewImportPage, reviewPages } from './desk-pages.ts';
 import { reviewListSpec } from './list-spec.ts';
 import { DeskStatus } from './queue/DeskStatus.tsx';
 import { LastDecision } from './queue/LastDecision.tsx';
@@ -140,6 +140,7 @@ export default function Reviews() {
     if (advance && scope.some((row) => row.id === current?.id)) go(beside(1) ?? beside(-1));
   };
   const embedded = useEmbedded();
+  const mayImport = useMay(reviewsDesk.rights.import);
   /** The contract approves and rejects; that a review waits again is a call of our own platform. */
   const isFinal =
     !embedded &&
@@ -210,7 +211,7 @@ export default function Reviews() {
       actions={
         !reading && (
           <ListActions
-            pages={embedded ? reviewPages : []}
+            pages={embedded ? [...reviewPages, ...(mayImport ? [reviewImportPage] : [])] : []}
             actions={actions.filter(({ always }) => always)}
             total={total}
             onOpen={(action) => setOpened({ action, selection: everything, whole: true })}

@@ -14,6 +14,7 @@ export const reviews = defineDesk({
   onePage: true,
   pages: [
     { path: 'rules', component: preloadable(() => import('./rules/RulesPage.tsx')) },
+    { path: 'import', component: preloadable(() => import('./import/ImportReviews.tsx')) },
     { path: 'overview', component: preloadable(() => import('./overview/OverviewPage.tsx')) },
   ],
   waiting: 'waiting',

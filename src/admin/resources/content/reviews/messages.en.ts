@@ -67,6 +67,7 @@ addMessages('reviews', {
   },
   overviewPage: 'Overview',
   rulesPage: 'Rules',
+  importPage: 'Import',
   newestFirst: 'Newest first',
   selectAll: 'Select all on this page',
   selectOne: 'Select “%{title}”',

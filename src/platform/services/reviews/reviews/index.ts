@@ -2,6 +2,8 @@ import type { Context } from '#platform/context.ts';
 import type { Handlers, ReviewsApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
 import { takeOver } from './hand-over.ts';
+import { retainedImports } from './import/record.ts';
+import { importRoutes } from './import/routes.ts';
 import { migrations } from './migrations.ts';
 import { bulkDeleteReviews, bulkUpdateModerationStatus, updateModerationStatus } from './moderate.ts';
 import {
@@ -42,8 +44,9 @@ export const reviews = defineService({
     'wix.ecom.v1.order_payment_status_updated': verifyEarlier,
     'counterpart.members.v1.content_handed_over': takeOver,
   },
-  routes: [...routes, ...extensionRoutes],
+  routes: [...routes, ...extensionRoutes, ...importRoutes],
   entities,
+  retentionRules: [retainedImports],
   migrations,
 });
 

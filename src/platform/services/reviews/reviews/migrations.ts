@@ -145,4 +145,12 @@ export const migrations: Migrations = {
       include (namespace, entity_id, content_rating, reply_created_date) where moderation_moderation_status = 'APPROVED';`,
   // PGlite had no such index until now.
   '007-parts-in-pglite': partsIndex('reviews'),
+  // What an import made, for as long as it can be undone.
+  '008-imports': `
+    create table review_imports (
+      site_id text collate "C" not null, import_id text collate "C" not null, row_number integer not null,
+      review_id text collate "C" not null, made boolean not null, revision text not null, undone text,
+      created_at timestamptz not null,
+      primary key (site_id, import_id, row_number));
+    create index review_imports_age on review_imports (site_id, created_at);`,
 };

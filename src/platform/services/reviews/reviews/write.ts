@@ -159,7 +159,7 @@ export async function writeReview(
   { author, proven, hasPaid = false }: Writer,
   origin: Review['origin'],
 ): Promise<Review> {
-  const { db, siteId, ids, clock } = context;
+  const { ids, clock } = context;
   const { namespace, entityId } = given;
   if (namespace !== NAMESPACE || !entityId)
     throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', { namespace });
@@ -191,12 +191,20 @@ export async function writeReview(
     ...draft,
     moderation: { moderationStatus: status, manuallyChanged: false },
     publishCount: status === 'APPROVED' ? 1 : 0,
-    relevanceScore: relevanceOf(draft),
   };
   await refuseSecond(context, review);
-  const stored = await reviews.insert(db, siteId, review);
+  if (!proven) await noteUnproven(context, review.id);
+  return insertReview(context, review, rule);
+}
+
+/**
+ * A new review, with all that follows from it.
+ * @param rule the rule that decided its status
+ */
+export async function insertReview(context: Context, review: Review, rule?: string): Promise<Review> {
+  const { db, siteId } = context;
+  const stored = await reviews.insert(db, siteId, { ...review, relevanceScore: relevanceOf(review) });
   await noteLanguages(context, [stored]);
-  if (!proven) await noteUnproven(context, stored.id);
   await noteDecisions(context, [{ review: stored, ...(rule !== undefined && { rule }) }]);
   if (hasMedia(stored)) await noteFiles(context, [stored]);
   await context.emit(events.created(stored));

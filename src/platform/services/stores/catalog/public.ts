@@ -11,6 +11,7 @@
  * - "New": `ribbon.name`.
  */
 export { type CatalogItem, findCheapestItems, findItems, findWholeProducts } from './find-items.ts';
+export { findProductsByKeys } from './find-by-keys.ts';
 export { hiddenProducts } from './hidden-products.ts';
 export { choicesSentence, missingChoices } from './missing-choices.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';

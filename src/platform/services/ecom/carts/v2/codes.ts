@@ -8,7 +8,7 @@ import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { withUpdate } from '../edit-cart.ts';
 import { refusingCoupon, refusingGiftCard } from './code-rejections.ts';
-import { couponIdOf, giftCardIdOf } from './guid-of.ts';
+import { couponIdOf, giftCardIdOf } from './code-ids.ts';
 import type { GiftCardInput } from './api-cart.ts';
 
 /** Settings keep shoppers from codes, not the shop itself. */

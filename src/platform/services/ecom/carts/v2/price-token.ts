@@ -1,6 +1,6 @@
 import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
-import { guidOf } from './guid-of.ts';
+import { guidOf } from '#platform/guid-of.ts';
 
 const FORM = /^v2\.[0-9a-f-]{36}$/;
 

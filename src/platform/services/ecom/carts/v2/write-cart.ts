@@ -4,7 +4,7 @@ import { readTaxSettings } from '../../tax-settings/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
 import { membershipOf } from '../rules/memberships.ts';
-import { couponIdOf, giftCardIdOf } from './guid-of.ts';
+import { couponIdOf, giftCardIdOf } from './code-ids.ts';
 import { converted, money } from './money.ts';
 import type { ApiCartV2 } from './api-cart.ts';
 import { writeLine } from './write-line.ts';

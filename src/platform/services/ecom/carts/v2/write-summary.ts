@@ -3,7 +3,7 @@ import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
 import { chosenMemberships } from '../rules/memberships.ts';
 import { nameOf, sourceOf } from './discount-source.ts';
-import { giftCardIdOf } from './guid-of.ts';
+import { giftCardIdOf } from './code-ids.ts';
 import { converted, money } from './money.ts';
 import { priceToken } from './price-token.ts';
 import { violationsOf } from './violations.ts';

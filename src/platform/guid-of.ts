@@ -1,6 +1,6 @@
 const HEX = 16;
 
-/** The same GUID for the same words each time, such as of a code within a cart: nobody else's code has it. */
+/** The same GUID for the same words each time, such as of a code within a cart. */
 export async function guidOf(...words: readonly string[]): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(words));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, HEX);
@@ -10,7 +10,3 @@ export async function guidOf(...words: readonly string[]): Promise<string> {
   const hex = [...bytes].map((byte) => byte.toString(HEX).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
-
-export const couponIdOf = (cartId: string, code: string): Promise<string> => guidOf(cartId, 'coupon', code);
-export const giftCardIdOf = (cartId: string, code: string): Promise<string> =>
-  guidOf(cartId, 'gift card', code);

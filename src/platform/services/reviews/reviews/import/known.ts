@@ -1,0 +1,89 @@
+import { guidOf } from '#platform/guid-of.ts';
+import type { Context } from '#platform/context.ts';
+import type { ImportedReview } from '#shared/review-import.ts';
+import { findContact } from '#platform/services/members/members/public.ts';
+import { findSources } from '#platform/services/media/media-files/public.ts';
+import { findProductsByKeys } from '#platform/services/stores/catalog/public.ts';
+import { NAMESPACE, type Review } from '../review.ts';
+import { reviews } from '../tables.ts';
+import { sql } from 'kysely';
+
+/** A row of a file, with what the store has of it. */
+export interface KnownReview {
+  given: ImportedReview;
+  entityId?: string;
+  /** Of its author; undefined where the email address is nobody's yet. */
+  contactId?: string;
+  /** The review that the row means. */
+  before?: Review;
+}
+
+export interface Known {
+  rows: KnownReview[];
+  /** Where pictures of these reviews were fetched from. */
+  sources: ReadonlyMap<string, string>;
+}
+
+/**
+ * The contact of an author without an email address. The same row of the same file has the same one, so that it is found again; nobody
+ * else ever has it.
+ */
+const namelessContact = (siteId: string, entityId: string, { author, date, body, title }: ImportedReview) =>
+  guidOf('imported review', siteId, entityId, author ?? '', date ?? `${title ?? ''}\n${body ?? ''}`);
+
+async function contactOf(
+  context: Context,
+  entityId: string,
+  given: ImportedReview,
+): Promise<string | undefined> {
+  if (given.email === undefined) return namelessContact(context.siteId, entityId, given);
+  return findContact(context, given.email);
+}
+
+/** Which product, author and review each row means. With `held` nobody changes the reviews until the transaction ends. */
+export async function readKnown(
+  context: Context,
+  given: readonly ImportedReview[],
+  { held }: { held: boolean },
+): Promise<Known> {
+  const { db, siteId } = context;
+  const products = await findProductsByKeys(context, given);
+  const rows: KnownReview[] = [];
+  for (const [index, one] of given.entries()) {
+    const entityId = products[index];
+    const contactId = entityId === undefined ? undefined : await contactOf(context, entityId, one);
+    rows.push({
+      given: one,
+      ...(entityId !== undefined && { entityId }),
+      ...(contactId !== undefined && { contactId }),
+    });
+  }
+  const { rows: written } = await sql<{ id: string; entity_id: string; contact_id: string }>`
+    select id, entity_id, author_contact_id as contact_id from reviews
+    where site_id = ${siteId} and namespace = ${NAMESPACE}
+      and author_contact_id = any(${rows.flatMap(({ contactId }) => contactId ?? [])}::text[])`.execute(db);
+  const byAuthor = new Map(written.map((one) => [`${one.entity_id} ${one.contact_id}`, one.id]));
+  const idOf = ({ given: { id }, entityId, contactId }: KnownReview): string[] => [
+    ...(id === undefined ? [] : [id]),
+    ...(byAuthor.get(`${entityId} ${contactId}`) === undefined
+      ? []
+      : [byAuthor.get(`${entityId} ${contactId}`) ?? '']),
+  ];
+  const ids = [...new Set(rows.flatMap(idOf))].toSorted();
+  const found = held
+    ? await reviews.getManyForUpdate(db, siteId, ids)
+    : await reviews.getMany(db, siteId, ids);
+  const byId = new Map(found.map((review) => [review.id, review]));
+  const pictures = found.flatMap(({ content }) =>
+    (content.media ?? []).flatMap(({ image }) => image?.id ?? []),
+  );
+  return {
+    rows: rows.map((row) => {
+      const before = idOf(row)
+        .map((id) => byId.get(id))
+        .find((review) => review !== undefined);
+      return { ...row, ...(before && { before }) };
+    }),
+    sources: await findSources(context, pictures),
+  };
+}
