@@ -5,15 +5,15 @@ import { goWithin } from './support/go-within.ts';
 
 const PROPERTIES = '/site-properties/v4/properties';
 
-interface Told {
+interface StoredProperties {
   properties: { phone?: string; address?: object; businessSchedule?: { periods: object[] } };
 }
 
 test.describe('what the shop says of itself', () => {
-  let before: Told['properties'] = {};
+  let before: StoredProperties['properties'] = {};
 
   test.beforeEach(async ({ api }) => {
-    before = (await api.platform<Told>('GET', PROPERTIES)).properties;
+    before = (await api.platform<StoredProperties>('GET', PROPERTIES)).properties;
   });
   // As other journeys find the shop.
   test.afterEach(async ({ api }) => {
@@ -66,7 +66,7 @@ test.describe('what the shop says of itself', () => {
       await page.getByRole('button', { name: 'Save' }).first().click();
       await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
-      const { properties } = await api.platform<Told>('GET', PROPERTIES);
+      const { properties } = await api.platform<StoredProperties>('GET', PROPERTIES);
       expect(properties).toMatchObject({
         phone: '+351 22 999 0001',
         address: { street: 'Rua das Flores', streetNumber: '284', city: 'Porto' },

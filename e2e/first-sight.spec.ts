@@ -13,10 +13,10 @@ async function holdFrame(page: Page): Promise<() => void> {
   return letGo;
 }
 
-type Places = Record<string, number[]>;
+type TextPositions = Record<string, number[]>;
 
 /** Where each text of that part of the page stands, to the pixel. */
-const placesIn = (page: Page, root: string): Promise<Places> =>
+const positionsIn = (page: Page, root: string): Promise<TextPositions> =>
   page.evaluate((selector) => {
     const places: Record<string, number[]> = {};
     const walker = document.createTreeWalker(
@@ -38,7 +38,7 @@ const placesIn = (page: Page, root: string): Promise<Places> =>
     return places;
   }, root);
 
-const startOf = (places: Places, text: string): number[] | undefined =>
+const startOf = (places: TextPositions, text: string): number[] | undefined =>
   Object.entries(places).find(([each]) => each.startsWith(text))?.[1];
 
 for (const direction of ['ltr', 'rtl']) {
@@ -55,11 +55,11 @@ for (const direction of ['ltr', 'rtl']) {
       await expect(page.getByRole('link', { name: /^Orders \d/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Drafts \d/ })).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const first = await placesIn(page, '#first');
+      const first = await positionsIn(page, '#first');
       letGo();
       await expect(page.locator('#root [role=row][data-id]').nth(5)).toBeVisible();
       await expect(page.locator('#first')).toHaveCount(0);
-      const then = await placesIn(page, '#root');
+      const then = await positionsIn(page, '#root');
       expect(Object.keys(first).length).toBeGreaterThan(100);
       // How long money is held yet is asked for by itself; it is told behind the word that was there.
       const { Authorized: held, ...still } = first;

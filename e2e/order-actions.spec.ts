@@ -3,7 +3,7 @@ import { openOrderMenu } from './support/order-menu.ts';
 import { placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-interface Kept {
+interface StoredOrder {
   status: string;
   archived?: boolean;
   priceSummary: { total: { amount: string } };
@@ -15,7 +15,8 @@ test(
   { tag: '@main' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { waits: true });
-    const kept = async () => (await api.platform<{ order: Kept }>('GET', `/ecom/v1/orders/${id}`)).order;
+    const kept = async () =>
+      (await api.platform<{ order: StoredOrder }>('GET', `/ecom/v1/orders/${id}`)).order;
     const choose = async (name: RegExp) =>
       (await openOrderMenu(page)).getByRole('menuitem', { name }).click();
     await page.goto(`/admin/orders/${id}`);

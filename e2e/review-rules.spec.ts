@@ -2,13 +2,13 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import type { Api } from './support/api.ts';
 
-interface Kept {
+interface StoredRules {
   rules: { id: string; on: boolean; outcome: string; test: object }[];
   otherwise: string;
 }
 
-const readRules = async (api: Api): Promise<Kept> =>
-  (await api.call<{ rules: Kept }>('POST', '/admin/api/extensions/getReviewRules', {})).rules;
+const readRules = async (api: Api): Promise<StoredRules> =>
+  (await api.call<{ rules: StoredRules }>('POST', '/admin/api/extensions/getReviewRules', {})).rules;
 const writeRules = (api: Api, rules: object): Promise<unknown> =>
   api.call('POST', '/admin/api/extensions/changeReviewRules', rules);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './api.ts';
 
-type Way = 'card' | 'failing card' | 'held card' | 'cash';
+type PaymentMethod = 'card' | 'failing card' | 'held card' | 'cash';
 
 interface Plan {
   lines?: { name: string; price: string; quantity: number; productId?: string }[];
@@ -9,7 +9,7 @@ interface Plan {
   lastName?: string;
   /** A member of the shop who bought it. */
   buyer?: { memberId: string; email: string };
-  payments?: { amount: string; way: Way }[];
+  payments?: { amount: string; way: PaymentMethod }[];
   /** Paid in one go, as the platform records it. */
   paid?: boolean;
   /** Nobody has said yet whether it stands. */
@@ -89,7 +89,7 @@ const inADay = () => ({
   executionDate: new Date(Date.now() + 24 * 3_600_000).toISOString(),
 });
 
-const payment = ({ amount, way }: { amount: string; way: Way }) => ({
+const payment = ({ amount, way }: { amount: string; way: PaymentMethod }) => ({
   amount: { amount },
   ...(way === 'held card' && { status: 'AUTHORIZED' }),
   regularPaymentDetails:

@@ -154,7 +154,7 @@ export const UNKNOWN_STOREFRONT: ShownStorefront = {
   },
 };
 
-interface Places {
+interface SiteLocation {
   /** Of the address of the business; both absent where it has none. */
   town?: string | undefined;
   country?: string | undefined;
@@ -165,7 +165,7 @@ interface Places {
 export function lookOf(
   { theme, pictureShape, menu, footer, dispatchDays, store: { taxedCountries, ...store } }: ShownStorefront,
   language: TextLanguage,
-  { town = '', country, visitorCountry }: Places = {},
+  { town = '', country, visitorCountry }: SiteLocation = {},
 ): StorefrontLook {
   const linkOf = ({ label, link }: MenuLink): ShownMenuLink => ({ label: textIn(label, language), link });
   return {

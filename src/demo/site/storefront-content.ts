@@ -73,7 +73,7 @@ export const FEATURED = [
 ];
 
 /** The sections of the front page that say something of their own. */
-export const homeWords: Partial<Record<HomeSectionName, Record<'en' | 'he', SectionTexts>>> = {
+export const homeTexts: Partial<Record<HomeSectionName, Record<'en' | 'he', SectionTexts>>> = {
   hero: {
     en: {
       title: '',

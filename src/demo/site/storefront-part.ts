@@ -5,7 +5,7 @@ import type { HomeText } from '../../shared/shop-texts.ts';
 import { guidFor } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoDay, later } from '../orders/calendar.ts';
-import { content, DISPATCH_DAYS, FEATURED, homeWords } from './storefront-content.ts';
+import { content, DISPATCH_DAYS, FEATURED, homeTexts } from './storefront-content.ts';
 
 const BY = 'Ines Aalto';
 
@@ -27,7 +27,7 @@ export const storefrontPart: DemoPart = {
     const { sections } = doc as HomeText;
     const written = sections.map((section) => ({
       ...section,
-      words: homeWords[section.name] ?? section.words,
+      words: homeTexts[section.name] ?? section.words,
     }));
     const now = later(demoDay(clock.now()), -9 * 24);
     await writeTextIn(tx, siteId, { name: 'home', doc: { sections: written }, revision, by: BY, now });

@@ -3,7 +3,7 @@ import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import type { EntityDefinition } from './definition.ts';
 import type { DerivedTable } from './derived-table.ts';
-import { derivedTables } from './kept-tables.ts';
+import { derivedTables } from './derived-tables.ts';
 import { quoted, sqlText } from './sql-text.ts';
 import { REPLY_COLUMNS, replyTrigger } from './reply-text.ts';
 import { columnName, isSearchable, planTable, type TablePlan } from './table-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backingOf, PROMISE_WORDS, PROMISES } from './promises.ts';
+import { backingOf, PROMISE_TERMS, PROMISES } from './promises.ts';
 
 type Messages = Record<string, string>;
 
@@ -15,7 +15,7 @@ const languageOf = (file: string): 'en' | 'he' => (file.includes('/he/') ? 'he' 
 
 describe('promises of the shop', () => {
   it.each(loaded)('$file promises nothing that nobody has listed with its reason', ({ file, messages }) => {
-    const words = PROMISE_WORDS[languageOf(file)];
+    const words = PROMISE_TERMS[languageOf(file)];
     const unlisted = Object.entries(messages).filter(([key, text]) => words.test(text) && !backingOf(key));
     expect(unlisted).toEqual([]);
   });

@@ -15,7 +15,7 @@ export type Backing =
   | 'system';
 
 /** Words by which a sentence about money, time or the law is told. */
-export const PROMISE_WORDS = {
+export const PROMISE_TERMS = {
   en: /\b(?:tax|vat|free|deliver\w*|ship(?:s|ped|ping)?|leaves|dispatch\w*|guarantee\w*|warrant\w*|terms|agree\w*|withdraw\w*|within|any ?time|on its way to|we (?:then )?write to|for ever|forever|tracking|secure|law|(?:business|working|\d+) days?)\b/i,
   he: /מע[״"]מ|(?<![א-ת])ה?מס(?![א-ת])|משלוח|חינם|(?<![א-ת])תוך|בכל עת|תנאי|ימי עסקים|יישלח|אחריות|החזר כספי|לפי החוק/,
 } as const;

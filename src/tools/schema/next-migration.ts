@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { EntityDefinition } from '../../platform/store/definition.ts';
-import { derivedFunctions, derivedTableNames } from '../../platform/store/kept-tables.ts';
+import { derivedFunctions, derivedTableNames } from '../../platform/store/derived-tables.ts';
 import { quoted } from '../../platform/store/sql-text.ts';
 import { createTable, tableSchema, type TableSchema } from '../../platform/store/table-schema.ts';
 import { differences, type Difference } from './differences.ts';

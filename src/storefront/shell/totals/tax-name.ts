@@ -1,15 +1,21 @@
 import { usePageFacts } from '../page-context.tsx';
 
-type Place = { address?: { country?: string | null | undefined } | null | undefined } | null | undefined;
+type TaxDestination =
+  | { address?: { country?: string | null | undefined } | null | undefined }
+  | null
+  | undefined;
 
 /** A checkout names its destination, an order those of its parcel and of its recipient. */
 export interface SoldDocument {
   shippingInfo?:
-    | { shippingDestination?: Place; logistics?: { shippingDestination?: Place } | null | undefined }
+    | {
+        shippingDestination?: TaxDestination;
+        logistics?: { shippingDestination?: TaxDestination } | null | undefined;
+      }
     | null
     | undefined;
-  recipientInfo?: Place;
-  billingInfo?: Place;
+  recipientInfo?: TaxDestination;
+  billingInfo?: TaxDestination;
 }
 
 /** The country that the tax of a sale is charged in, as far as the buyer has named one. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { PluginHealth } from '#shared/plugins.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { pluginFailureLabels } from './fault-words.ts';
+import { pluginFailureLabels } from './failure-labels.ts';
 import styles from './plugins.module.css';
 
 const MAX_SHOWN = 8;

@@ -7,7 +7,7 @@ import { extensionClient } from '#admin/access/extension-client.ts';
 import { useMayDo } from '#admin/data/desk-registry.ts';
 import { CodeBlock } from '#admin/ui/CodeBlock.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
-import { pluginFailureLabels } from './fault-words.ts';
+import { pluginFailureLabels } from './failure-labels.ts';
 import type { PluginRow } from './plugin-form.ts';
 import styles from './plugins.module.css';
 

@@ -29,7 +29,7 @@ import { useModerates } from './use-moderates.ts';
 import { useOrderMetrics } from './use-order-metrics.ts';
 import { useSetup } from './use-setup.ts';
 import { Waiting } from './Waiting.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/ui/report/messages.en.ts';
 import './messages.ts';
 import styles from './Home.module.css';

@@ -4,7 +4,7 @@ import { useHasReports } from '#admin/data/reports.ts';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { SalesReports } from './SalesReports.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/i18n/payment-messages.ts';
 import '#admin/ui/report/messages.en.ts';
 import './messages.en.ts';

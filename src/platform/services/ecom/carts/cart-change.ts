@@ -3,7 +3,7 @@ import { entityEvents } from '#platform/events/entity-events.ts';
 import { lockCheckoutRow, languageOf } from '../checkouts/public.ts';
 import { withFreshLines, type ApiCart } from '../line-items/public.ts';
 import { CART_FQDN, CART_V2_FQDN, type Buyer, type Cart } from './cart.ts';
-import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey, taken } from './ownership.ts';
+import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey, takenOver } from './ownership.ts';
 import { presentCart } from './present-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { carts, deleteCart, lockOwnCart, readOwnCart, releaseCart, takeCurrentCart } from './tables.ts';
@@ -46,7 +46,7 @@ async function lockCheckoutOf(context: Context, cart: Cart | undefined): Promise
 export async function lockCart(context: Context, id: string, finding: Finding = {}): Promise<Cart> {
   if (finding.withCheckout) await lockCheckoutOf(context, await carts.get(context.db, context.siteId, id));
   const cart = await carts.getForUpdate(context.db, context.siteId, id);
-  return taken(owned(context, cart, id, finding), context.caller);
+  return takenOver(owned(context, cart, id, finding), context.caller);
 }
 
 /**

@@ -20,7 +20,7 @@ const isOwnerless = ({ memberId, visitorId }: Buyer): boolean =>
   memberId === undefined && visitorId === undefined;
 
 /** Whoever changes a cart that is open to all becomes its owner. */
-export const taken = (cart: Cart, caller: Caller): Cart => {
+export const takenOver = (cart: Cart, caller: Caller): Cart => {
   if (!cart.openAccess || !isOwnerless(cart.buyer) || caller.kind === 'api-key') return cart;
   const { openAccess: _ended, ...rest } = cart;
   return { ...rest, buyer: { ...cart.buyer, ...buyerOf(caller) } };

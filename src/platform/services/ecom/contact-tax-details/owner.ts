@@ -8,20 +8,20 @@ type ContactTaxDetailsDto = NonNullable<
 > & {
   id: string;
 };
-type Who = NonNullable<ContactTaxDetailsDto['contactDetails']>;
+type ContactDetails = NonNullable<ContactTaxDetailsDto['contactDetails']>;
 
 interface Row extends Record<'first' | 'last' | 'company' | 'email' | 'vat', string | null> {
   id: string;
 }
 
-const filled = (who: Record<string, string | null | undefined>): Who =>
+const filled = (who: Record<string, string | null | undefined>): ContactDetails =>
   Object.fromEntries(Object.entries(who).filter(([, value]) => value));
 
 /**
  * Who contacts are, as the shop tells of its customers; the tax id is the last one that came with an order of theirs. For
  * many in one statement.
  */
-async function whoAre({ db, siteId }: Context, ids: readonly string[]): Promise<Map<string, Who>> {
+async function whoAre({ db, siteId }: Context, ids: readonly string[]): Promise<Map<string, ContactDetails>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select asked.id, r.doc ->> 'firstName' as first, r.doc ->> 'lastName' as last, r.doc ->> 'company' as company,

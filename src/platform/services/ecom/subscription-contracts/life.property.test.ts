@@ -61,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-interface Asked {
+interface RequestedCycle {
   orderId: string;
   paymentId: string;
   amount: string;
@@ -76,7 +76,7 @@ function play(shop: Shop) {
   const state: {
     answer: Answer;
     status: () => Promise<string>;
-    asked: Map<string, Asked>;
+    asked: Map<string, RequestedCycle>;
     collected: Map<string, { orderId: string; amount: string }>;
   } = {
     answer: 'approved',

@@ -61,8 +61,8 @@ const TRIED_SITES = SITES.filter((_, index) => {
   return FULL || candidates === (visibility + privacy) % 2;
 });
 
-type Who = keyof typeof lookers | 'visitor' | 'shop';
-const LOOKERS: readonly Who[] = ['visitor', 'other', 'pending', 'banned', 'blocker', 'victim', 'shop'];
+type Viewer = keyof typeof lookers | 'visitor' | 'shop';
+const LOOKERS: readonly Viewer[] = ['visitor', 'other', 'pending', 'banned', 'blocker', 'victim', 'shop'];
 
 onDatabase(
   'who sees whom',
@@ -100,7 +100,7 @@ onDatabase(
         createdDate: new Date(second * 1000).toISOString(),
       });
 
-    const callerOf = (who: Who): StackCaller | undefined => {
+    const callerOf = (who: Viewer): StackCaller | undefined => {
       if (who === 'shop') return undefined;
       return who === 'visitor'
         ? { kind: 'visitor', visitorId: guid(999) }
@@ -108,7 +108,11 @@ onDatabase(
     };
 
     /** The table, written down apart from the rule. */
-    const isTold = (who: Who, { status, privacyStatus }: Member, site: (typeof SITES)[number]): boolean => {
+    const isTold = (
+      who: Viewer,
+      { status, privacyStatus }: Member,
+      site: (typeof SITES)[number],
+    ): boolean => {
       if (who === 'shop') return true;
       if (who === 'blocker' || who === 'victim') return false;
       if (status !== 'APPROVED' || privacyStatus !== 'PUBLIC') return false;

@@ -3,7 +3,7 @@ import { missing } from '#platform/contract/errors.ts';
 import { lockProducts, type Product, products } from '../catalog/public.ts';
 import { readStockOfProducts, type StockItem } from '../inventory/public.ts';
 import { toApiProduct } from './rules/legacy-product.ts';
-import type { LegacyApiProduct } from './rules/legacy-wire.ts';
+import type { LegacyApiProduct } from './rules/legacy-api.ts';
 
 export const isMerchant = ({ caller }: Context): boolean => caller.kind === 'api-key';
 

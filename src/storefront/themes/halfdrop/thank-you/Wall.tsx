@@ -3,7 +3,7 @@ import { mediaOf } from '#storefront/shell/LinePicture.tsx';
 import { Picture } from '#storefront/shell/Picture.tsx';
 import { useT } from '#storefront/shell/page-context.tsx';
 import '../room.css';
-import { hangPictures, PLACES } from './hung-pictures.ts';
+import { hangPictures, PICTURE_PLACES } from './hung-pictures.ts';
 import { Sideboard } from './Sideboard.tsx';
 import styles from '#storefront/thank-you/thank-you.module.css';
 
@@ -11,7 +11,7 @@ import styles from '#storefront/thank-you/thank-you.module.css';
 export function Wall({ order }: { order: Order }) {
   const t = useT();
   const hung = hangPictures(order);
-  const places = PLACES[hung.length] ?? [];
+  const places = PICTURE_PLACES[hung.length] ?? [];
   const names = hung.map(({ name }) => name).join(', ');
   return (
     <div

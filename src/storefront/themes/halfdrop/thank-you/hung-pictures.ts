@@ -40,7 +40,7 @@ function widthOf(size: string): number {
 }
 
 /** Centres on the wall, in percent, for so many. */
-export const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const PICTURE_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 30]],
   2: [
     [32, 29],

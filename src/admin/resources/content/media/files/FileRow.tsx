@@ -10,7 +10,7 @@ import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import type { FileViewProps } from './Tile.tsx';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import styles from './files.module.css';
 
 const size = { width: 40, height: 32 };

@@ -9,7 +9,7 @@ import { mediaKinds } from '#shared/media-desk.ts';
 import { QuickSearch } from '#admin/ui/filter/QuickSearch.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { Look } from '../files/FileBrowser.tsx';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import { sortFields, type LibraryLocation, type PlaceChange } from '../library-location.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './page.module.css';

@@ -22,7 +22,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { sidesText } from '#shared/sides-text.ts';
 import { clockText, durationOf, sidesOf } from '../kinds.ts';
 import { byteText } from '#shared/byte-text.ts';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import { MediaActionMenu } from '../MediaActionMenu.tsx';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { slots } from '../slots.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { byteText } from '#shared/byte-text.ts';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './panel.module.css';
 

@@ -4,7 +4,7 @@ import type { MediaTotals } from '#shared/media.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { useCountText } from '#admin/ui/grid/use-count-text.ts';
 import { byteText } from '#shared/byte-text.ts';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import '../storage-messages.en.ts';
 import styles from './panel.module.css';
 

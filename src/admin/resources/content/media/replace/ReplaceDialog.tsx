@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { sendOne } from '#admin/uploads/send-one.ts';
 import { Thumb } from '../files/Thumb.tsx';
 import { byteText } from '#shared/byte-text.ts';
-import { mediaKindLabels } from '../kind-words.ts';
+import { mediaKindLabels } from '../kind-labels.ts';
 import type { MediaFile } from '../media-file.ts';
 import { useDetails } from '../use-library.ts';
 import { UsesOf } from '../uses/UsesOf.tsx';

@@ -7,7 +7,7 @@ import { Money } from '#admin/ui/Money.tsx';
 import type { StatusLook } from '#admin/ui/status-chip.tsx';
 import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { Thumb } from '#admin/ui/Thumb.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import styles from './page.module.css';
 
 const unpaid: StatusLook = { tone: 'warn', icon: CircleDashed };

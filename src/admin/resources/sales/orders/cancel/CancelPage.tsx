@@ -7,7 +7,7 @@ import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
 import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadError.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/i18n/payment-messages.ts';
 import '../authorized/messages.en.ts';
 import '../messages-refund.en.ts';

@@ -11,7 +11,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { paymentInSentence } from '../refund/source-label.ts';
 import { useTransactions } from '../show/use-order-data.ts';
 import { authorizedPayments } from './capture-outcome.ts';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/i18n/payment-messages.ts';
 import '../messages-show.en.ts';
 import '../messages-timeline.en.ts';

@@ -13,7 +13,7 @@ import { emailOf } from './draft-record.ts';
 import styles from './drafts.module.css';
 import type { DraftEditor } from './editor/use-draft-editor.ts';
 
-type Part = 'email' | 'recipient' | 'billing';
+type AddressPart = 'email' | 'recipient' | 'billing';
 
 interface Props {
   draft: Draft;
@@ -28,18 +28,18 @@ const isCollected = ({ shippingInfo }: Draft): boolean =>
 export function CustomerCard({ draft, editor, mayEdit }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const [open, setOpen] = useState<Part>();
+  const [open, setOpen] = useState<AddressPart>();
   const addresses = {
     recipient: draft.recipientInfo?.recipientInfo,
     billing: draft.billingDetails?.billingInfo,
   };
-  const told: Record<Part, string[]> = {
+  const told: Record<AddressPart, string[]> = {
     email: [emailOf(draft)].filter(Boolean),
     recipient: linesOf(addresses.recipient, locale),
     billing: linesOf(addresses.billing, locale),
   };
   const same = !isCollected(draft) && isBilledAsShipped(told.billing, told.recipient);
-  const toldOf = (part: Part): string[] =>
+  const toldOf = (part: AddressPart): string[] =>
     part === 'billing' && same ? [translate('drafts.customer.same')] : told[part];
   return (
     <Card>
@@ -164,9 +164,9 @@ function AddressPart({
 
 /** A draft is given the whole address: what was left empty is not part of it. */
 function withoutBlanks({ address, contactDetails }: DraftAddress): DraftAddress {
-  const filled = <Part extends object>(part: Part | undefined) =>
+  const filled = <AddressPart extends object>(part: AddressPart | undefined) =>
     Object.fromEntries(
       Object.entries(part ?? {}).filter(([, value]) => value !== '' && value !== null),
-    ) as Part;
+    ) as AddressPart;
   return { address: filled(address), contactDetails: filled(contactDetails) };
 }

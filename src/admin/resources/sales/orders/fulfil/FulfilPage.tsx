@@ -5,7 +5,7 @@ import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadEr
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
 import { useFulfillments } from './use-fulfillments.ts';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '../authorized/messages.en.ts';
 import '../list/messages-list.en.ts';
 import '../messages-refund.en.ts';

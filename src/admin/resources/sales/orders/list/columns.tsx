@@ -12,7 +12,7 @@ import styles from './list.module.css';
 import { ShipsTo } from './ShipsTo.tsx';
 import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '../authorized/messages.en.ts';
 import './messages-list.en.ts';
 

@@ -4,7 +4,7 @@ import { firstFailed, OrderLoadError, useBackToOrder } from '../show/OrderLoadEr
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
 import { OrderActionSkeleton } from './OrderActionSkeleton.tsx';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/i18n/payment-messages.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';

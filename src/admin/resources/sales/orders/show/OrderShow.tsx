@@ -4,7 +4,7 @@ import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useGlimpse, useOrder } from './use-order-data.ts';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 import '#admin/i18n/payment-messages.ts';
 import '../fulfil/label/messages.en.ts';
 import '../fulfil/messages.en.ts';

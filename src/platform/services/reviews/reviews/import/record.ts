@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Kept, oldRows } from '#database/retention.ts';
+import { type RetentionRule, oldRows } from '#database/retention.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 
 /** What one row of a file has done, stored for as long as it can be undone. */
@@ -73,7 +73,7 @@ export async function markUndone(
     where site_id = ${siteId} and import_id = ${importId} and row_number = ${row}`.execute(db);
 }
 
-export const retainedImports: Kept<Context> = {
+export const retainedImports: RetentionRule<Context> = {
   what: 'Which reviews an import made, with which it can be undone',
   since: 'it was written',
   days: 7,

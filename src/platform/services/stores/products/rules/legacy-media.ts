@@ -1,5 +1,5 @@
 import type { ProductMedia } from '../../catalog/public.ts';
-import type { LegacyApiProduct } from './legacy-wire.ts';
+import type { LegacyApiProduct } from './legacy-api.ts';
 
 type Media = NonNullable<LegacyApiProduct['media']>;
 type MediaItem = NonNullable<Media['mainMedia']>;

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts';
 import type { Site } from '#platform/context.ts';
 import type { StoredVariant } from '../../catalog/public.ts';
-import type { LegacyApiProduct } from './legacy-wire.ts';
+import type { LegacyApiProduct } from './legacy-api.ts';
 
 type PriceData = NonNullable<LegacyApiProduct['priceData']>;
 

@@ -12,7 +12,7 @@ import {
 import type { StockItem } from '../../inventory/public.ts';
 import { mediaOf } from './legacy-media.ts';
 import { priceDataOf } from './legacy-price.ts';
-import type { LegacyApiProduct, LegacyApiVariant } from './legacy-wire.ts';
+import type { LegacyApiProduct, LegacyApiVariant } from './legacy-api.ts';
 
 /** What the first catalog calls the variant of a product without options. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';

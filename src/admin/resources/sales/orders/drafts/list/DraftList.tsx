@@ -14,7 +14,7 @@ import { draftListSpec } from '../list-spec.ts';
 import styles from '../drafts.module.css';
 import '../../list/messages-list.en.ts';
 import '../messages.en.ts';
-import '#admin/i18n/order-words.ts';
+import '#admin/i18n/order-messages.ts';
 
 const Customer = ({ draft }: { draft: DraftRecord }) => {
   const translate = useTranslate();
