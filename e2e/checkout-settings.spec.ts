@@ -83,11 +83,11 @@ test.describe('the checkout as the merchant sets it', () => {
         const template = checkoutTemplates.find((each) => JSON.stringify(each).includes(productId));
         const shop = await pageAs('nobody');
         await shop.goto(address.replace(':id', template?.id ?? ''));
-        await expect(shop.getByLabel('E-mail')).toBeVisible();
+        await expect(shop.getByLabel('Email')).toBeVisible();
         await writeAddress(shop, newBuyer());
         await writeCard(shop, CARDS.good);
         await payButton(shop).click();
-        await expect(shop.getByText('A number, for whoever brings the parcel.')).toBeVisible();
+        await expect(shop.getByText('A phone number, for the courier.')).toBeVisible();
         await expect(shop.getByText('Without your yes to this we may not sell you anything.')).toBeVisible();
         await expectAccessible(shop, 'checkout, with what is missing');
         await expectNoSidewaysScroll(shop, 'checkout');
@@ -116,7 +116,7 @@ test.describe('the checkout as the merchant sets it', () => {
         fields: { ...USUAL.fields, phone: 'REQUIRED' },
       });
       await payButton(page).click();
-      await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
+      await expect(page.getByText('A phone number, for the courier.')).toBeVisible();
       await page.getByLabel('Phone').fill('+31 6 12345678');
       await pay(page);
       await expect(page).toHaveURL(/\/thank-you\//);

@@ -53,7 +53,7 @@ test(
 
     await test.step('columns are added and put in order by key', async () => {
       const add = dialog.getByRole('combobox', { name: 'Add a column' });
-      for (const title of ['Tracking number', 'Parcel pieces', 'Order ID', 'Shipping last name']) {
+      for (const title of ['Tracking number', 'Parcel items', 'Order ID', 'Shipping last name']) {
         await add.fill(title);
         await page.keyboard.press('Enter');
       }
@@ -96,7 +96,7 @@ test(
           .replace(/^\uFEFF/, '')
           .trim()
           .split('\n'),
-      ).toEqual(['Order ID,Tracking number,Parcel pieces', `${id},0034,1`, `${id},'=0035,2`]);
+      ).toEqual(['Order ID,Tracking number,Parcel items', `${id},0034,1`, `${id},'=0035,2`]);
     });
 
     await test.step('the set opens next time, is renamed and deleted', async () => {

@@ -63,7 +63,7 @@ test(
     const shop = await pageAs('viewer');
     await shop.goto('/order-look-up');
     await shop.getByLabel('Order number').fill(number);
-    await shop.getByLabel('E-mail').fill(`${lastName.toLowerCase()}@example.com`);
+    await shop.getByLabel('Email').fill(`${lastName.toLowerCase()}@example.com`);
     await shop.getByRole('button', { name: 'Find the order' }).click();
     for (const [at, address] of [
       [1, /trackNums=1Z%20999$/],

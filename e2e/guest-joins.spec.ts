@@ -120,7 +120,7 @@ test(
     await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
     await expectAccessible(page, 'orders of an address that is not verified');
     await page.getByRole('link', { name: 'Verify it' }).click();
-    const email = page.locator('section', { has: page.getByRole('heading', { name: 'E-mail', level: 2 }) });
+    const email = page.locator('section', { has: page.getByRole('heading', { name: 'Email', level: 2 }) });
     await email.getByRole('button', { name: 'Send a code there' }).click();
     const code = email.getByLabel('Code from the mail');
     await code.fill('000000');

@@ -27,7 +27,7 @@ test(
     const find = async () => {
       await page.goto('/order-look-up');
       await page.getByLabel('Order number').fill(number);
-      await page.getByLabel('E-mail', { exact: false }).first().fill(`${lastName.toLowerCase()}@example.com`);
+      await page.getByLabel('Email', { exact: false }).first().fill(`${lastName.toLowerCase()}@example.com`);
       await page.getByRole('button', { name: 'Find the order' }).click();
     };
     const returns = page.getByRole('region', { name: 'Sending something back' });

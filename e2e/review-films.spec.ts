@@ -35,7 +35,7 @@ test(
     await files.locator('input[type=file]').setInputFiles(FILM);
     await expect(files.getByText('three-posters.mp4 is there.')).toBeAttached();
     await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
+    await page.getByRole('textbox', { name: 'Email' }).fill(`${freshName().toLowerCase()}@example.com`);
     await page.getByRole('button', { name: 'Send the review' }).click();
     await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
     await putRulesBack();

@@ -88,7 +88,7 @@ test(
     await expectAccessible(page, 'the saved cards');
     await expectNoSidewaysScroll(page, 'the saved cards');
     await page.getByRole('button', { name: 'Remove Visa •• 4242' }).click();
-    await expect(page.getByText('Removed. Nobody can charge it any more.')).toBeVisible();
+    await expect(page.getByText('Removed. It can no longer be charged.')).toBeVisible();
     await expect(page.getByText('Visa •• 4242')).toHaveCount(0);
   },
 );

@@ -88,7 +88,7 @@ later(
     await expectAccessible(elsewhere, 'a cart that was left');
     await expectNoSidewaysScroll(elsewhere, 'a cart that was left');
     await elsewhere.getByRole('button', { name: 'Go on to the checkout' }).click();
-    await expect(elsewhere.getByLabel('E-mail')).toHaveValue('');
+    await expect(elsewhere.getByLabel('Email')).toHaveValue('');
     await writeAddress(elsewhere, buyer);
     await expect(elsewhere.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(elsewhere, CARDS.good);
@@ -137,7 +137,7 @@ test(
     await expectAccessible(page, 'a cart that was left');
     await expectNoSidewaysScroll(page, 'a cart that was left');
     await page.getByRole('button', { name: 'Go on to the checkout' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
 
     await page.goto('/your-bag?token=guessed');
     await expect(page.getByRole('heading', { name: 'This link opens no cart' })).toBeVisible();

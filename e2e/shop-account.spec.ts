@@ -26,7 +26,7 @@ test(
     try {
       await page.goto('/register');
       await page.getByRole('button', { name: 'Open the account' }).click();
-      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expect(page.getByLabel('Email')).toBeFocused();
       await expectAccessible(page, 'register, refused');
       await fillRegistration(page, member);
       await expect(page.getByRole('heading', heading('Six digits, please'))).toBeVisible();
@@ -105,7 +105,7 @@ test(
     await page.goto('/sign-in');
     await page.getByRole('link', { name: 'Forgotten?' }).click();
     for (const email of ['nobody-at-all@example.com', member.email]) {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: /^Send/ }).click();
       await expect(page.getByText(/If there is an account for/)).toBeVisible();
     }

@@ -56,7 +56,7 @@ const remove = (api: Api, { id }: Print) => api.platform('DELETE', `/stores/v3/p
 const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me' }).locator('visible=true');
 
 async function leave(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Email').first().fill(email);
   await tellMe(page).click();
 }
 

@@ -66,7 +66,7 @@ test(
     });
     await page.goto('/order-look-up');
     await page.getByLabel('Order number').fill(order?.number ?? '');
-    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByLabel('Email').fill(buyer.email);
     await page.getByRole('button', { name: 'Find the order' }).click();
     await expect(page.getByRole('heading', { name: `Order ${order?.number}` })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Follow parcel 1' })).toHaveAttribute(
@@ -91,8 +91,8 @@ test(
     await openCheckout(page, 'reef');
     await test.step('what is missing is said at the field, and the first one gets the focus', async () => {
       await pay(page);
-      await expect(page.getByLabel('E-mail')).toBeFocused();
-      await expect(page.getByText('An e-mail address, like noa@example.com.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(page.getByText('An email address, like noa@example.com.')).toBeVisible();
     });
     await test.step('a country that the store does not deliver to is not offered', async () => {
       await writeAddress(page, newBuyer('Portugal'));

@@ -35,7 +35,7 @@ async function makePublic(page: Page): Promise<void> {
   await page.goto('/account/profile');
   await page.getByRole('button', { name: 'Make it public' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/Your full name, e-mail, phone/)).toBeVisible();
+  await expect(dialog.getByText(/Your full name, email, phone/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Make it public' }).click();
   await expect(page.getByText('Public.', { exact: true })).toBeVisible();
 }

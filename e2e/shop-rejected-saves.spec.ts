@@ -29,7 +29,7 @@ const STRANGERS: readonly ShopForm[] = [
     name: 'register',
     path: '/register',
     fill: async (page) => {
-      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Email', 'noa@shop.example')(page);
       await fill('Password', PASSWORD)(page);
     },
     submit: 'Open the account',
@@ -38,25 +38,25 @@ const STRANGERS: readonly ShopForm[] = [
     name: 'sign in',
     path: '/sign-in',
     fill: async (page) => {
-      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Email', 'noa@shop.example')(page);
       await fill('Password', PASSWORD)(page);
     },
     submit: 'Sign in',
   },
-  { name: 'recover', path: '/recover', fill: fill('E-mail', 'noa@shop.example'), submit: 'Send the link' },
+  { name: 'recover', path: '/recover', fill: fill('Email', 'noa@shop.example'), submit: 'Send the link' },
   {
     name: 'order look-up',
     path: '/order-look-up',
     fill: async (page) => {
       await fill('Order number', '10001')(page);
-      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Email', 'noa@shop.example')(page);
     },
     submit: 'Find the order',
   },
   {
     name: 'gift card',
     path: '/gift-card',
-    fill: fill('Their e-mail', 'noa@shop.example'),
+    fill: fill('Their email', 'noa@shop.example'),
     submit: /^Add to cart/,
   },
   {
@@ -73,7 +73,7 @@ const STRANGERS: readonly ShopForm[] = [
       await fill('Headline', 'Warm')(page);
       await fill('Your review', 'The lines only show up close.')(page);
       await fill('Shown as', 'Noa L.')(page);
-      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Email', 'noa@shop.example')(page);
     },
     submit: 'Send the review',
   },
@@ -120,10 +120,10 @@ const MEMBERS: readonly ShopForm[] = [
     path: '/account/security',
     fill: async (page) => {
       const section = page.locator('#email');
-      await section.getByLabel('New e-mail').fill('other@shop.example');
+      await section.getByLabel('New email').fill('other@shop.example');
       await section.getByLabel('Your present password').fill(PASSWORD);
     },
-    submit: 'Change the e-mail',
+    submit: 'Change the email',
   },
   {
     name: 'password',

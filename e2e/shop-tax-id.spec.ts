@@ -63,7 +63,7 @@ test(
 
     await page.goto('/order-look-up');
     await page.getByLabel('Order number').fill(order?.number ?? '');
-    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByLabel('Email').fill(buyer.email);
     await page.getByRole('button', { name: 'Find the order' }).click();
     await expect(reason).toBeVisible();
     await expectNoSidewaysScroll(page, 'an order of reverse charge, looked up');

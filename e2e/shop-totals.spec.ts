@@ -134,7 +134,7 @@ test(
     ).order;
     await page.goto('/order-look-up');
     await page.getByLabel('Order number').fill(number);
-    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByLabel('Email').fill(buyer.email);
     await page.getByRole('button', { name: 'Find the order' }).click();
     expect(addUp(await rowsIn(page.locator('main')), 'looked up')).toEqual(atCheckout);
 
@@ -209,7 +209,7 @@ test(
       );
       await page.goto('/order-look-up');
       await page.getByLabel('Order number').fill(order.number);
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Find the order' }).click();
       await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
       expect(addUp(await rowsIn(main), 'looked up', await linesIn(main))).toEqual(paid);

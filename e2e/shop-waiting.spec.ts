@@ -53,7 +53,7 @@ test(
     await page.goto(`/products/${print.slug}`);
     await choose(page, /^Black/);
     await page.getByRole('checkbox', { name: 'Also if Large, Black comes back first' }).check();
-    await expect(page.getByLabel('E-mail').first()).toHaveValue(email);
+    await expect(page.getByLabel('Email').first()).toHaveValue(email);
     await expectAccessible(page, 'sold out in two sizes');
     await page
       .getByRole('button', { name: `Keep ${print.name} on the wishlist` })
@@ -80,7 +80,7 @@ test(
 
     await page.goto('/wishlist');
     await page.getByRole('button', { name: `Tell me when ${print.name} is back` }).click();
-    await expect(page.getByLabel('E-mail').first()).toHaveValue(email);
+    await expect(page.getByLabel('Email').first()).toHaveValue(email);
     await expectAccessible(page, 'asking on the wishlist');
     await expectNoSidewaysScroll(page, 'asking on the wishlist');
     await tellMe(page).click();

@@ -83,7 +83,7 @@ test(
       await expect(page).toHaveURL(/\/pay\/cs_test_/);
       await page.getByRole('link', { name: 'Back to the shop' }).click();
       await expect(page).toHaveURL(/\/checkout\?/);
-      await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+      await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
       await expect(goOn(page)).not.toHaveAttribute('aria-busy', 'true');
       await goOn(page).click();
       await enterCard(page, CARDS.declined);

@@ -53,6 +53,7 @@ export const catalogAreas = {
   reviews: {
     specs: [
       'home-moderator',
+      'import-reviews',
       'review-films',
       'review-job-restart',
       'review-requests',

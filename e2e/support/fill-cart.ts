@@ -30,5 +30,5 @@ export async function fillCart(page: Page, ...slugs: string[]): Promise<void> {
 export async function openCheckout(page: Page, ...slugs: string[]): Promise<void> {
   await fillCart(page, ...slugs);
   await page.goto('/checkout');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 }

@@ -42,7 +42,7 @@ export async function registerMember(page: Page, member: ShopMember, shop = ''):
 export async function fillRegistration(page: Page, { email, password }: ShopMember): Promise<void> {
   await page.getByLabel('First name').fill('Noa');
   await page.getByLabel('Last name').fill('Levi');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open the account' }).click();
 }
@@ -50,7 +50,7 @@ export async function fillRegistration(page: Page, { email, password }: ShopMemb
 export async function signInMember(page: Page, { email, password }: ShopMember, back = ''): Promise<void> {
   await page.goto(back || '/sign-in');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -154,6 +154,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
     { name: 'new customer', path: '/admin/customers/create', seen: both('Add customer') },
     { name: 'import of products', path: '/admin/products/import', seen: both('Import products') },
+    { name: 'import of reviews', path: '/admin/reviews/import', seen: both('Import reviews') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
     { name: 'products', path: '/admin/products', seen: both('Products') },
     { name: 'product', path: `/admin/products/${productId}`, seen: wholeProduct },

@@ -30,7 +30,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await cartOf(page)
     .getByRole('link', { name: /^Check out/ })
     .click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 }
 
 export interface Buyer {
@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<string, { postcode?: string; town: string }>> = {
 
 export async function writeAddress(page: Page, { email, country }: Buyer): Promise<void> {
   const { postcode, town } = PLACES[country] ?? { town: 'Town' };
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Noa');
   await page.getByLabel('Last name').fill('Levi');
   await page.getByLabel('Street and number').fill('Oudegracht 118');

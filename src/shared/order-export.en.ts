@@ -145,7 +145,7 @@ export const orderExportTitles = {
     trackingLink: 'Tracking link',
     parcelContents: 'Parcel contents',
     parcelSkus: 'Parcel SKUs',
-    parcelPieces: 'Parcel pieces',
+    parcelPieces: 'Parcel items',
     parcelWeight: 'Parcel weight',
     parcelValue: 'Parcel value',
   },

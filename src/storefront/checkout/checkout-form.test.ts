@@ -132,7 +132,7 @@ describe('what the server is told', () => {
     expect(JSON.stringify(change)).not.toContain('4242');
   });
 
-  it('leaves out an address without a country and an unfinished e-mail', () => {
+  it('leaves out an address without a country and an unfinished email', () => {
     expect(toChange(draftOf({ ...form, email: 'noa@', delivery: EMPTY_ADDRESS }, undefined))).toEqual({});
   });
 });

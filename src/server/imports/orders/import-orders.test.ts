@@ -230,7 +230,7 @@ onDatabase(
       expect(imports.map(({ brought }) => brought).toSorted((a, b) => a - b)).toEqual([0, 2]);
     });
 
-    it('what another import brought meanwhile is not taken back with this one', async () => {
+    it('what another import brought meanwhile can’t be returned with this one', async () => {
       const first = await desk.read(SHOPIFY);
       const second = await desk.read(SHOPIFY.replace('ring twice', 'ring once'));
       // Its process died when it had seen that none of them is there.

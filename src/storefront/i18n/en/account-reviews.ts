@@ -12,7 +12,7 @@ export default {
   'ownReviews.standing.shown': 'In the shop',
   'ownReviews.standing.waiting': 'Waiting for approval',
   'ownReviews.standing.hidden': 'Not shown',
-  'ownReviews.means.waiting': 'Somebody at the shop reads it first. Until then only you see it.',
+  'ownReviews.means.waiting': 'The shop reads it first. Until then only you see it.',
   'ownReviews.means.hidden': 'The shop does not show it. Change what it says, and it is read again.',
   'ownReviews.helpful': 'one found it helpful |||| %{count} found it helpful',
   'ownReviews.picture': 'Picture %{position} of %{total}',
@@ -28,7 +28,7 @@ export default {
   'ownReviews.deleteYes': 'Delete it',
   'ownReviews.keep': 'Keep it',
   'ownReviews.said.shown': 'Sent. It is in the shop.',
-  'ownReviews.said.waiting': 'Sent. Somebody at the shop reads it first.',
+  'ownReviews.said.waiting': 'Sent. The shop reads it first.',
   'ownReviews.said.hidden': 'Saved. The shop does not show it as it is now.',
   'ownReviews.said.deleted': 'Deleted.',
   'ownReviews.refused.changed':

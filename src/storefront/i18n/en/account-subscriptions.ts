@@ -14,7 +14,7 @@ export default {
   'subscriptions.see': 'Change or cancel',
   'subscriptions.seeEnded': 'Look at it',
   'subscriptions.perDelivery': 'each delivery',
-  'subscriptions.quantity': '%{smart_count} piece |||| %{smart_count} pieces',
+  'subscriptions.quantity': '%{smart_count} item |||| %{smart_count} items',
   'subscriptions.standing.ACTIVE': 'Active',
   'subscriptions.standing.PAUSED': 'Paused',
   'subscriptions.standing.SUSPENDED': 'On hold',
@@ -75,7 +75,7 @@ export default {
     'It goes on with the next date of its rhythm: then %{amount} are charged. You see the date here at once.',
   'subscriptions.follows.resumeNow': 'The %{amount} that could not be charged are charged now.',
   'subscriptions.follows.cancel':
-    'From now on nothing is charged. What is paid already is still sent. It cannot be taken back; you can subscribe anew at the price of then.',
+    'From now on nothing is charged. What is paid already is still sent. It cannot be undone; you can subscribe again at the price then.',
   'subscriptions.keep': 'Leave it as it is',
   'subscriptions.yes.skip': 'Skip it',
   'subscriptions.yes.pause': 'Pause it',

@@ -26,7 +26,7 @@ export default {
   'cart.codeNoEffect':
     '%{code} is kept. It takes nothing off the cart as it is; if it is for delivery, it counts at the checkout.',
   'cart.total': 'Subtotal',
-  'cart.cardsOnly': 'Gift cards go out by e-mail, so nothing is added for delivery.',
+  'cart.cardsOnly': 'Gift cards go out by email, so nothing is added for delivery.',
   'cart.taxIncluded': '%{tax} included.',
   'cart.taxAdded': '%{tax} is added at checkout.',
   'cart.deliveryNext': 'Delivery is calculated at checkout.',

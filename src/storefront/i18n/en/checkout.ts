@@ -5,14 +5,14 @@ export default {
   'checkout.haveAccount': 'Have an account?',
   'checkout.signIn': 'Sign in',
   'checkout.signedInAs': 'Signed in as %{email}',
-  'checkout.email': 'E-mail',
+  'checkout.email': 'Email',
   'checkout.emailWhy': 'The confirmation goes there.',
   'checkout.missing':
-    'One piece of this cart cannot be had any more. |||| %{count} pieces of this cart cannot be had any more.',
+    'One item in this cart is no longer available. |||| %{count} items in this cart are no longer available.',
   'checkout.newsletter':
     'Write to me now and then about new products and offers. I can end that at any time.',
   'checkout.newsletterFailed': 'Your choice about the newsletter was not saved.',
-  'checkout.needed.email': 'An e-mail address, like noa@example.com.',
+  'checkout.needed.email': 'An email address, like noa@example.com.',
   'checkout.wrong.email': 'Something is missing: it should look like noa@example.com.',
   'checkout.address': 'Delivery address',
   'checkout.billingAddress': 'Billing address',
@@ -55,7 +55,7 @@ export default {
   'checkout.left': '%{count} left |||| %{count} left',
   'checkout.keptUntil': 'is kept for you until',
   'checkout.slotTaken':
-    'This time was just taken by somebody else. Nothing else is lost: choose another time, then pay.',
+    'This time was just taken by another customer. Nothing else is lost: choose another time, then pay.',
   'checkout.deliveryGone':
     'The way you chose is not offered any more. Nothing else is lost: choose another one, then pay.',
   'checkout.needed.delivery': 'Choose how it should travel.',
@@ -94,7 +94,7 @@ export default {
     'A membership you chose cannot pay just now. Choose another payment method for it above. Nothing was charged.',
   'checkout.order': 'Your order',
   'checkout.orderCount': 'Your order, %{count} product |||| Your order, %{count} products',
-  'checkout.quantity': '%{count} piece |||| %{count} pieces',
+  'checkout.quantity': '%{count} item |||| %{count} items',
   'checkout.tip': 'Tip',
   'checkout.tipHint': 'For the people who prepare your order. Only if you like.',
   'checkout.tipNone': 'None',
@@ -180,7 +180,7 @@ export default {
   'checkout.doneText': 'What you bought is under way; the cart is empty.',
   'checkout.doneAction': 'See the order',
   'checkout.goneTitle': 'This checkout is not here any more.',
-  'checkout.goneText': 'The link is old, or belongs to somebody else. The cart is still where you left it.',
+  'checkout.goneText': 'The link has expired, or belongs to another customer. Your cart is unchanged.',
   'checkout.loadFailed': 'The checkout did not open.',
   'checkout.loadFailedText': 'Nothing was charged. Check the connection and try again.',
   'checkout.sellerNote': 'Please note: %{text}',
@@ -205,7 +205,7 @@ export default {
   'checkout.problem.GIFT_CARD_REDEEM_DISABLED':
     'This shop takes no gift cards at the moment. Pay in another way, or come back with it later.',
   'checkout.problem.GIFT_CARD_PROVIDER_UNAVAILABLE':
-    'Whoever keeps this gift card does not answer right now. Try again in a moment, or pay in another way.',
+    'The issuer of this gift card does not answer right now. Try again in a moment, or pay in another way.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Another one will do, or none.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
     'This code does not count yet. Another one will do, or none.',

@@ -1,7 +1,7 @@
 export default {
   'memberships.title': 'Your memberships',
   'memberships.hint':
-    'They can pay for these. A use is counted when you order, and given back if the order fails.',
+    'They can pay for these. A use is counted when you order, and returned if the order fails.',
   'memberships.none': 'Pay for it',
   'memberships.payWith': 'Pay with %{name}',
   'memberships.left': 'Once more |||| %{smart_count} times left',

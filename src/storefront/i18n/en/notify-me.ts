@@ -2,7 +2,7 @@ export default {
   'tellMe.title': 'Sold out: %{choices}',
   'tellMe.titlePlain': 'Sold out for now',
   'tellMe.intro': 'We write once, when one can be bought, and delete your address a month after that.',
-  'tellMe.email': 'E-mail',
+  'tellMe.email': 'Email',
   'tellMe.also': 'Also if %{choices} comes back first',
   'tellMe.send': 'Tell me',
   'tellMe.sending': 'Noting it…',

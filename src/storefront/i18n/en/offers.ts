@@ -6,7 +6,7 @@ export default {
   'offers.deliveryFrom': '%{place}: free from %{sum} after discounts.',
   'offers.deliverySoFar': '%{place}: free from %{sum} after discounts. Your cart is at %{paid}.',
   'offers.line': '%{ask}: %{gain}.',
-  'offers.pieces': 'Add one more piece |||| Add %{smart_count} more pieces',
+  'offers.pieces': 'Add one more item |||| Add %{smart_count} more items',
   'offers.piecesOf': 'Add one more from %{places} |||| Add %{smart_count} more from %{places}',
   'offers.spend': 'Spend %{sum} more',
   'offers.spendOn': 'Spend %{sum} more on %{places}',

@@ -1,6 +1,6 @@
 export default {
   'reviews.title': 'Reviews',
-  'reviews.none': 'Nobody has written about it yet.',
+  'reviews.none': 'No reviews yet.',
   'reviews.write': 'Write a review',
   'reviews.count': 'One review |||| %{count} reviews',
   'reviews.short': '%{average} · one review |||| %{average} · %{count} reviews',
@@ -14,8 +14,8 @@ export default {
   'reviews.sort.highest': 'Most stars first',
   'reviews.sort.lowest': 'Fewest stars first',
   'reviews.withPictures': 'With pictures',
-  'reviews.nonePictured': 'Nobody has shown a picture of it yet.',
-  'reviews.noneStarred': 'Nobody has given it so many stars.',
+  'reviews.nonePictured': 'No pictures from customers yet.',
+  'reviews.noneStarred': 'No reviews with this rating.',
   'reviews.nameless': 'A customer',
   'reviews.verified': 'Verified purchase',
   'reviews.reply': '%{store} wrote:',

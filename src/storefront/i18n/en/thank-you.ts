@@ -17,13 +17,13 @@ export default {
   'thanks.files': 'Order %{number} is paid. Here is what you bought.',
   'thanks.waiting':
     'Order %{number} is reserved for you. Once the bank confirms the payment, we prepare it. You may close this page.',
-  'thanks.cards': 'Order %{number} is paid. What you give goes out by e-mail on its day.',
+  'thanks.cards': 'Order %{number} is paid. What you give goes out by email on its day.',
   'thanks.transferCards':
     'Order %{number} is kept for you. As soon as your transfer is in, what you give goes out.',
   'thanks.waitingCards':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out. You may close this page.',
   'thanks.refusedText':
-    'Order %{number} was not charged. What you chose is free again for others; the cart can be filled anew.',
+    'Order %{number} was not charged. What you chose is available again; you can fill the cart again.',
   'thanks.steps': 'What happens next',
   'thanks.placed': 'Order placed',
   'thanks.prepared': 'Prepared',
@@ -54,7 +54,7 @@ export default {
   'thanks.continueApp': 'Back to the app',
   'thanks.goneTitle': 'This order is not shown here.',
   'thanks.goneText':
-    'This browser did not place it, or signed in as somebody else since. With the number and the e-mail address you find it all the same.',
+    'This browser did not place it, or has signed in to another account since. With the number and the email address you find it all the same.',
   'thanks.goneAction': 'Find an order',
   'thanks.failedTitle': 'The order did not load.',
   'thanks.failedText': 'It is safe. Try again in a moment.',

@@ -5,7 +5,7 @@ export default {
   'wishlist.share': 'Share',
   'wishlist.shared': 'This list has an address',
   'wishlist.sharedText':
-    'Whoever has it sees what is on the list, and cannot change it. Your name is not on it.',
+    'Anyone with it can see what is on the list, but not change it. Your name is not on it.',
   'wishlist.address': 'Address of the list',
   'wishlist.copy': 'Copy',
   'wishlist.copied': 'Copied',
@@ -33,5 +33,5 @@ export default {
   'wishlist.emptyAction': 'See all products',
   'wishlist.theirs': 'A wishlist',
   'wishlist.missing': 'This list is not shared any more',
-  'wishlist.missingText': 'Its address ended, or lost a letter on the way. Ask whoever sent it.',
+  'wishlist.missingText': 'The link has expired or is incomplete. Ask the sender for it.',
 };

@@ -13,7 +13,7 @@ addMessages('home', {
   noWork: 'No orders or reviews to handle yet',
   setup: {
     title: 'Set up your store',
-    broken: 'Nobody can buy until this is fixed',
+    broken: 'Customers can’t buy until this is fixed',
     progress: '%{done} of %{total} done',
     hide: 'Hide',
     failed: 'Couldn’t load the setup checklist',

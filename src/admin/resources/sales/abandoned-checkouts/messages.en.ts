@@ -10,7 +10,7 @@ addMessages('abandoned-checkouts', {
     matches: count('%{count} checkout', '%{count} checkouts'),
     none: 'No abandoned checkouts yet',
     noneDetail:
-      'A checkout with an address to write to, or a member’s cart, that nobody touches for a while is kept here.',
+      'A checkout with contact details, or a member’s cart, that is not changed for a while is listed here.',
     noMatchDetail: 'Try another status, period or name.',
   },
   show: {

@@ -4,7 +4,7 @@ const en = {
   back: 'Back to the cart',
   checkout: 'Checkout',
   contact: 'Contact',
-  email: 'E-mail',
+  email: 'Email',
   newsletter: 'Write to me now and then about new posters and offers.',
   address: 'Delivery address',
   firstName: 'First name',

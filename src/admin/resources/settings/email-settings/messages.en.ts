@@ -14,7 +14,7 @@ addMessages('email-settings', {
   list: { title: 'Email', failed: 'Couldn’t load the email settings' },
   server: {
     title: 'Mail server',
-    none: 'No mail server is set up. Emails are stored in the mailbox and reach nobody.',
+    none: 'No mail server is set up. Emails are stored in the mailbox and are not delivered.',
     ruledBy: 'Set by the environment variable %{variable}, which overrides this page.',
   },
   sender: { title: 'Sender' },

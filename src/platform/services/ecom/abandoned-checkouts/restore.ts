@@ -75,7 +75,7 @@ async function intoBag(context: Context, source: Source, id: string): Promise<Br
   const lines = await refreshLines(context, leftLines);
   const missing = gone(lines);
   if (missing === pieces(lines))
-    throw failedPrecondition('None of it can be had any more.', 'BAG_ITEMS_GONE');
+    throw failedPrecondition('None of it is available any more.', 'BAG_ITEMS_GONE');
   const have = await currentCartOperations.lines(context);
   const lineItems = wanted(lines, have.lines);
   if (lineItems.length > 0) await currentCartOperations.add({ lineItems }, context);

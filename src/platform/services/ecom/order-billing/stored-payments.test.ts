@@ -170,7 +170,7 @@ forRaces(
         expect(await voiding(charged)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
       });
 
-      it('assumed: what is being refunded is not taken back as well', async () => {
+      it('assumed: what is being refunded can’t be returned as well', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('30.00'));
         const id = String(_id);

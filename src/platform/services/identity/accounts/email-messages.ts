@@ -30,7 +30,7 @@ export interface AccountEmailMessages {
 export const en: AccountEmailMessages = {
   code: {
     subject: '{code} is your code',
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your email address',
     intro: 'Type this code where you were asked for it:',
     life: 'It holds for 15 minutes.',
     ignore: 'You did not try to sign in? Then there is nothing to do; nobody gets in without the code.',

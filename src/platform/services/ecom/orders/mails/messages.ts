@@ -104,7 +104,7 @@ export const en: OrderEmailMessages = {
   cards: {
     subject: 'order {number}',
     heading: 'Thank you for your order',
-    intro: 'We have your order {number}. Each gift card goes out by e-mail, on its day.',
+    intro: 'We have your order {number}. Each gift card is sent by email, on its day.',
   },
   awaited: {
     subject: 'order {number}, to be paid by transfer',

@@ -99,7 +99,7 @@ describe('mails about orders', () => {
     const [line] = order().lineItems ?? [];
     const lineItems = [{ ...line, itemType: { preset: 'GIFT_CARD' as const } }];
     const [mail] = confirmationMail(order({ lineItems }), site);
-    expect(mail?.text).toContain('We have your order 10042. Each gift card goes out by e-mail, on its day.');
+    expect(mail?.text).toContain('We have your order 10042. Each gift card is sent by email, on its day.');
   });
 
   it('assumed: members are led to their account, in their language', () => {
