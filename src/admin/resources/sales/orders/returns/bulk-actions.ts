@@ -25,7 +25,7 @@ const act = (name: ReturnAction, icon: LucideIcon, { isNeeded = false, rare = fa
   });
 
 /** A row for each item that comes back, or for each return. */
-const returnExport: ExportLayout = {
+export const returnExport: ExportLayout = {
   rows: ['lines', RECORDS],
   groups: [
     { name: 'lines', columns: returnLineLabels, rows: 'lines' },

@@ -70,10 +70,10 @@ addMessages('returns', {
         'For exchanges, or if the items never arrived. Each customer gets an email. Nothing is refunded.',
       confirm: count('Close return', 'Close %{count} returns'),
     },
-    export: {
-      rows: { lines: 'Item', records: 'Return' },
-      group: { lines: 'Item', records: 'Return' },
-    },
+  },
+  exportLayout: {
+    rows: { lines: 'Item', records: 'Return' },
+    group: { lines: 'Item', records: 'Return' },
   },
   job: {
     accept: count('Approve a return', 'Approve %{count} returns'),
