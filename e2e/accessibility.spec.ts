@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHECKS_EVERY_TEXT, expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { expectNoCutText } from './support/cut-text.ts';
 import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
@@ -19,6 +20,7 @@ async function look(page: Page, routes: readonly Route[], open: Open): Promise<v
       await seen(page);
       await expectAccessibleInBoth(page, name);
       await expectNoSidewaysScroll(page, name);
+      await expectNoCutText(page, name);
       if (!isPhone(page)) await expectVisibleFocus(page, name);
     });
 }

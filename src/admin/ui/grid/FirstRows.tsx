@@ -74,7 +74,7 @@ export function FirstRows<Row extends RaRecord<string>>({
                   {column.render(row)}
                 </Link>
               ) : (
-                <CellContent>{column.render(row)}</CellContent>
+                <CellContent isText={column.isText}>{column.render(row)}</CellContent>
               )}
             </span>
           ))}

@@ -13,3 +13,13 @@ it('gives plain text a box that can end in an ellipsis, and leaves the rest as i
   expect(html(<b>Chip</b>)).toBe('<b>Chip</b>');
   expect(html(undefined)).toBe('');
 });
+
+it('gives a component that renders a line of text such a box where its column says so', () => {
+  const Reminders = () => 'Recovered after 1 reminder';
+  const { container } = render(
+    <CellContent isText>
+      <Reminders />
+    </CellContent>,
+  );
+  expect(container.innerHTML).toBe('<span class="cell-text">Recovered after 1 reminder</span>');
+});

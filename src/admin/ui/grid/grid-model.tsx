@@ -33,7 +33,7 @@ export function gridColumns<Row extends RaRecord>(
             {column.render(row)}
           </Link>
         ) : (
-          <CellContent>{column.render(row)}</CellContent>
+          <CellContent isText={column.isText}>{column.render(row)}</CellContent>
         ),
     } satisfies GridColDef<Row>;
   });

@@ -19,6 +19,8 @@ export interface ResourceColumn<Row extends RaRecord> {
   /** Left out while a record is open beside the list, whose panel displays it: the rest keeps its room. */
   inPanel?: boolean;
   className?: string;
+  /** A component renders one line of text, which may end in an ellipsis. */
+  isText?: boolean;
   render: (row: Row) => ReactNode;
 }
 

@@ -19,8 +19,9 @@ export function Outcome({ request }: { request: RequestRecord }) {
         </Link>
       </span>
     );
-  if (told?.why) return translate(`review-requests.why.${told.why}`);
+  const text = (key: string) => <span className="cell-text">{translate(key)}</span>;
+  if (told?.why) return text(`review-requests.why.${told.why}`);
   if (status === 'SENT')
-    return translate(sentOptions?.opened ? 'review-requests.opened' : 'review-requests.noAnswer');
-  return status === 'SCHEDULED' ? translate('review-requests.notSent') : null;
+    return text(sentOptions?.opened ? 'review-requests.opened' : 'review-requests.noAnswer');
+  return status === 'SCHEDULED' ? text('review-requests.notSent') : null;
 }

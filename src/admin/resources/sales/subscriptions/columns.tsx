@@ -76,6 +76,7 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     label: 'subscriptions.column.every',
     width: 124,
     inPanel: true,
+    isText: true,
     render: (one) => <Rhythm one={one} />,
   },
   {
@@ -83,6 +84,7 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     label: 'subscriptions.column.next',
     width: 148,
     sortBy: 'nextChargeDate',
+    isText: true,
     render: (one) => <Next one={one} />,
   },
   {

@@ -80,6 +80,7 @@ const columns: readonly ResourceColumn<AbandonedCheckoutRecord>[] = [
     label: 'abandoned-checkouts.column.reminders',
     width: 160,
     className: 'soft',
+    isText: true,
     render: (left) => <Reminders left={left} />,
   },
   {

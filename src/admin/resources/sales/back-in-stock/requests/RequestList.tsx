@@ -48,6 +48,7 @@ const columns: readonly ResourceColumn<NotificationRequestRecord>[] = [
     label: 'back-in-stock-requests.column.language',
     width: 96,
     className: 'soft',
+    isText: true,
     render: ({ told }) => <Language code={told?.language} />,
   },
   {
@@ -66,6 +67,7 @@ const columns: readonly ResourceColumn<NotificationRequestRecord>[] = [
     label: 'back-in-stock-requests.column.why',
     width: 220,
     className: 'soft',
+    isText: true,
     render: (request) => <FailureReason request={request} />,
   },
 ];

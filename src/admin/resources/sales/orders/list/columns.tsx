@@ -112,6 +112,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
     optional: true,
     sortBy: 'channelInfo.type',
     className: 'soft',
+    isText: true,
     render: ({ channelInfo }) => <ChannelName type={channelInfo?.type} />,
   },
   {
