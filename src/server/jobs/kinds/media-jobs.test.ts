@@ -79,6 +79,7 @@ onDatabase(
         displayName: 'c.jpg',
       });
       expect(label.checkParams({ add: [], remove: [] })).toBeDefined();
+      expect(label.checkParams({ add: ['sea', 'sky'], remove: ['sky'] })).toBeDefined();
     });
 
     it('takes the files that the list shows, without those that were taken out', async () => {

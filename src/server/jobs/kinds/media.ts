@@ -109,7 +109,8 @@ const MAX_LABELS = 100;
 const label = z.string().trim().min(1).max(200);
 const labelling = z
   .object({ add: z.array(label).max(50).default([]), remove: z.array(label).max(50).default([]) })
-  .refine(({ add, remove }) => add.length + remove.length > 0);
+  .refine(({ add, remove }) => add.length + remove.length > 0)
+  .refine(({ add, remove }) => !add.some((each) => remove.includes(each)));
 
 const relabelled = ({ labels = [] }: JobFile, { add, remove }: z.infer<typeof labelling>): string[] => [
   ...new Set([...labels.filter((each) => !remove.includes(each)), ...add]),
@@ -119,7 +120,7 @@ export const labelFiles = mediaJob<z.infer<typeof labelling>>({
   operation: UPDATE,
   batch: 20,
   params: labelling,
-  misfit: 'must say labels to add or to remove',
+  misfit: 'must say labels to add or to remove, each in one list only',
   needless(file, params) {
     const { labels = [] } = file;
     const next = relabelled(file, params);

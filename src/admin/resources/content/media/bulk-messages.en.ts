@@ -44,6 +44,7 @@ addMessages('media', {
       confirm: 'Change labels',
       add: 'Add',
       remove: 'Remove',
+      both: '“%{label}” can’t be added and removed at the same time.',
       idle: '%{count} already has these labels. |||| %{count} already have these labels.',
     },
     'set-private': {

@@ -59,18 +59,35 @@ function LabelForm(props: Props) {
   const { data: sums } = useMediaTotals();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
-  const field = {
-    endedBy: /,$/,
-    known: sums?.labels.map(({ label }) => label) ?? [],
-    read: readLabels,
-    wrong: (label: string) =>
-      label.length > MAX_LABEL ? translate('media.labels.tooLong', { most: MAX_LABEL }) : undefined,
-    removeLabel: (label: string) => translate('media.labels.takeAway', { label }),
+  const problem = (label: string, others: readonly string[]): string | undefined => {
+    if (label.length > MAX_LABEL) return translate('media.labels.tooLong', { most: MAX_LABEL });
+    return others.includes(label) ? translate('media.bulk.label.both', { label }) : undefined;
   };
+  /** A label of the other field is neither offered nor accepted. */
+  const fieldBeside = (others: readonly string[]) => ({
+    endedBy: /,$/,
+    known: sums?.labels.map(({ label }) => label).filter((label) => !others.includes(label)) ?? [],
+    read: readLabels,
+    wrong: (label: string) => problem(label, others),
+    removeLabel: (label: string) => translate('media.labels.takeAway', { label }),
+  });
+  const isWrong = add.some((label) => problem(label, remove)) || remove.some((label) => problem(label, add));
+  const isReady = add.length + remove.length > 0 && !isWrong;
   return (
-    <BulkDialog {...props} params={add.length + remove.length === 0 ? undefined : { add, remove }}>
-      <TagField {...field} label={translate('media.bulk.label.add')} tags={add} onChange={setAdd} autoFocus />
-      <TagField {...field} label={translate('media.bulk.label.remove')} tags={remove} onChange={setRemove} />
+    <BulkDialog {...props} params={isReady ? { add, remove } : undefined}>
+      <TagField
+        {...fieldBeside(remove)}
+        label={translate('media.bulk.label.add')}
+        tags={add}
+        onChange={setAdd}
+        autoFocus
+      />
+      <TagField
+        {...fieldBeside(add)}
+        label={translate('media.bulk.label.remove')}
+        tags={remove}
+        onChange={setRemove}
+      />
     </BulkDialog>
   );
 }
