@@ -4,13 +4,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { brandCss, brandFonts } from './brand-css.ts';
 import { contrastOf } from './contrast.ts';
-import {
-  colorProblems,
-  DEFAULT_BRAND,
-  STORE_THEMES,
-  THEME_DEFAULTS,
-  type StoreBrand,
-} from './store-brand.ts';
+import { colorProblems, THEME_DEFAULTS } from './brand-colors.ts';
+import { DEFAULT_BRAND, STORE_THEMES, type StoreBrand } from './store-brand.ts';
 
 const file = (path: string): string => readFileSync(join(import.meta.dirname, '../storefront', path), 'utf8');
 const none = { background: '', text: '', accent: '' };

@@ -1,14 +1,6 @@
+import { colorsIn, MIN_SHAPE_CONTRAST, THEME_DEFAULTS } from './brand-colors.ts';
 import { contrastOf, MIN_CONTRAST } from './contrast.ts';
-import {
-  colorsIn,
-  MIN_SHAPE_CONTRAST,
-  SCHEMES,
-  THEME_DEFAULTS,
-  type BrandPicture,
-  type Scheme,
-  type StoreBrand,
-  type StoreTheme,
-} from './store-brand.ts';
+import { SCHEMES, type BrandPicture, type Scheme, type StoreBrand, type StoreTheme } from './store-brand.ts';
 
 const channelsOf = (hex: string): number[] => {
   const digits = hex.slice(1);

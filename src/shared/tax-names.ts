@@ -20,10 +20,9 @@ const NAMES: Readonly<Record<TaxKind, Readonly<Record<TextLanguage, string>>>> =
   tax: { en: 'Tax', he: 'מס' },
 };
 
-const kinds = Object.entries(COUNTRIES) as [TaxKind, string][];
-
 /** @param country ISO 3166-1 alpha-2 of the country that the tax is charged in */
 export function taxNameIn(country: string | undefined, language: TextLanguage): string {
+  const kinds = Object.entries(COUNTRIES) as [TaxKind, string][];
   const [kind = 'tax'] =
     kinds.find(([, codes]) => country !== undefined && codes.split(' ').includes(country)) ?? [];
   return NAMES[kind][language];

@@ -1,12 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { colorChecks, colorsIn } from '#shared/brand-colors.ts';
 import { isHexColour } from '#shared/contrast.ts';
 import {
   BRAND_PICTURES,
   COLOR_ROLES,
-  colorChecks,
-  colorsIn,
   CORNERS,
   DENSITIES,
   HEADING_FONTS,

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { brandCss } from '#shared/brand-css.ts';
-import { colorProblems, PREVIEW_THEME_PARAM, SCHEMES, type Scheme } from '#shared/store-brand.ts';
+import { colorProblems } from '#shared/brand-colors.ts';
+import { PREVIEW_THEME_PARAM, SCHEMES, type Scheme } from '#shared/store-brand.ts';
 import { useFormState } from '#admin/ui/form/form-context.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import styles from './storefront.module.css';

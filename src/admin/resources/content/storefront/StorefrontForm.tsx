@@ -11,15 +11,16 @@ import {
 } from '#shared/storefront.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { ChoiceInput } from '#admin/ui/form/ChoiceInput.tsx';
+import { EntryList } from '#admin/ui/form/EntryList.tsx';
 import { useFormState } from '#admin/ui/form/form-context.ts';
+import { LocalizedFields } from '#admin/ui/form/LocalizedFields.tsx';
 import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { BrandFields } from './BrandFields.tsx';
 import { DesignPreview } from './DesignPreview.tsx';
-import { EntryList } from './EntryList.tsx';
-import { LinkField, LocalizedFields } from './fields.tsx';
+import { LinkField } from './LinkField.tsx';
 import type { StorefrontRecord } from './provider.ts';
 import styles from './storefront.module.css';
 import { checkStorefront, readStorefront, toStorefront, type StorefrontValues } from './storefront-values.ts';

@@ -6,7 +6,8 @@ import {
   type StoreFact,
   type StorefrontSettings,
 } from '#shared/storefront.ts';
-import { colorProblems, DEFAULT_BRAND, type StoreBrand } from '#shared/store-brand.ts';
+import { colorProblems } from '#shared/brand-colors.ts';
+import { DEFAULT_BRAND, type StoreBrand } from '#shared/store-brand.ts';
 import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { StorefrontRecord } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import type { StorefrontChange } from '#shared/extensions/storefront.ts';
-import { colorProblems, type ColorProblem } from '#shared/store-brand.ts';
+import { colorProblems, type ColorProblem } from '#shared/brand-colors.ts';
 import { DEFAULT_STOREFRONT, type StorefrontSettings } from '#shared/storefront.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { SiteDb } from '#platform/context.ts';

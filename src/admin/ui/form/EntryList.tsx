@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFormState } from '#admin/ui/form/form-context.ts';
-import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
-import { movedAt } from '#admin/ui/order/moved.ts';
-import styles from './storefront.module.css';
+import { useFormState } from './form-context.ts';
+import { MoveButtons } from '../order/MoveButtons.tsx';
+import { movedAt } from '../order/moved.ts';
+import styles from './entry-list.module.css';
 
 interface Props<Entry> {
-  /** Names the messages: `storefront.entry.<kind>`. */
+  /** Names the messages: `<resource>.entry.<kind>`. */
   kind: string;
   entries: readonly Entry[];
   max: number;
@@ -23,14 +23,14 @@ interface Props<Entry> {
 /** Entries that are added, removed and put in order. */
 export function EntryList<Entry>({ kind, entries, max, create, nameOf, onChange, children }: Props<Entry>) {
   const translate = useTranslate();
-  const { allowed } = useFormState();
-  const say = (what: string, name?: string) => translate(`storefront.entry.${kind}.${what}`, { name });
+  const { resource, allowed } = useFormState();
+  const say = (what: string, name?: string) => translate(`${resource}.entry.${kind}.${what}`, { name });
   return (
     <div className={styles['stack']}>
       {entries.length > 0 && (
         <ol className={styles['entries']}>
           {entries.map((entry, at) => {
-            const name = nameOf(entry) || translate('storefront.entry.unnamed', { at: at + 1 });
+            const name = nameOf(entry) || translate(`${resource}.entry.unnamed`, { at: at + 1 });
             return (
               // An entry has no id of its own, and its name is what a person is typing.
               // oxlint-disable-next-line react/no-array-index-key
@@ -44,14 +44,14 @@ export function EntryList<Entry>({ kind, entries, max, create, nameOf, onChange,
                       isFirst={at === 0}
                       isLast={at === entries.length - 1}
                       labels={{
-                        up: translate('storefront.entry.up', { name }),
-                        down: translate('storefront.entry.down', { name }),
+                        up: translate(`${resource}.entry.up`, { name }),
+                        down: translate(`${resource}.entry.down`, { name }),
                       }}
                       onMove={(by) => onChange(movedAt(entries, at, by))}
                     />
                     <IconButton
                       size="small"
-                      aria-label={translate('storefront.entry.remove', { name })}
+                      aria-label={translate(`${resource}.entry.remove`, { name })}
                       onClick={() => onChange(entries.toSpliced(at, 1))}
                     >
                       <Trash2 aria-hidden />

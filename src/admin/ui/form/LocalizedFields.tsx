@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { TEXT_LANGUAGES } from '#shared/shop-texts.ts';
-import { STOREFRONT_BOUNDS, type LocalizedText } from '#shared/storefront.ts';
-import { useFormState } from '#admin/ui/form/form-context.ts';
-import { ReadField } from '#admin/ui/ReadField.tsx';
-import { TextField } from '#admin/ui/TextField.tsx';
-import styles from './storefront.module.css';
+import type { LocalizedText } from '#shared/storefront.ts';
+import { useFormState } from './form-context.ts';
+import { ReadField } from '../ReadField.tsx';
+import { TextField } from '../TextField.tsx';
+import styles from './entry-list.module.css';
 
 interface LocalizedProps {
-  /** Names the labels: `storefront.text.<field>.<language>`. */
+  /** Names the labels: `<resource>.text.<field>.<language>`. */
   field: string;
   /** Where errors of it are reported, without the language. */
   place: string;
@@ -20,11 +20,11 @@ interface LocalizedProps {
 /** A text in each language of the store, side by side. */
 export function LocalizedFields({ field, place, value, max, multiline = false, onChange }: LocalizedProps) {
   const translate = useTranslate();
-  const { allowed, errorAt } = useFormState();
+  const { resource, allowed, errorAt } = useFormState();
   return (
     <div className={styles['sides']}>
       {TEXT_LANGUAGES.map((language) => {
-        const label = translate(`storefront.text.${field}.${language}`);
+        const label = translate(`${resource}.text.${field}.${language}`);
         if (!allowed) return <ReadField key={language} label={label} value={value[language]} />;
         return (
           <div key={language} lang={language} className={styles[language]}>
@@ -40,28 +40,5 @@ export function LocalizedFields({ field, place, value, max, multiline = false, o
         );
       })}
     </div>
-  );
-}
-
-interface LinkProps {
-  place: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export function LinkField({ place, value, onChange }: LinkProps) {
-  const translate = useTranslate();
-  const { allowed, errorAt } = useFormState();
-  const label = translate('storefront.text.link');
-  if (!allowed) return <ReadField label={label} value={value} />;
-  return (
-    <TextField
-      label={label}
-      value={value}
-      error={errorAt(place)}
-      placeholder="/collections/all"
-      inputProps={{ maxLength: STOREFRONT_BOUNDS.link, dir: 'ltr' }}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }
