@@ -1,4 +1,4 @@
 /** Seeds the store of the browser tests before they start, beside other parts of the test run. */
-import { seededStore } from './demo-store.ts';
+import { seededStore } from '../../src/testing/demo-store.ts';
 
 await seededStore();

@@ -1,8 +1,8 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { cloneStore, main, root, seededStore } from '../../src/testing/demo-store.ts';
 import { ServerProcesses } from '../../src/testing/server-process.ts';
-import { cloneStore, main, root, seededStore } from './demo-store.ts';
 
 export { main, root };
 
@@ -22,18 +22,11 @@ const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
 /** Where a worker's own server listens; workers inherit the environment of the set-up. */
 export const originOf = (worker: number): string => process.env[variable(worker)] ?? '';
 
-/**
- * A folder with the demo store, as it is after its first start. Pictures in other sizes are named after what they are made
- * of, so all servers share them: to draw those of the shop's pages took each server a minute of its processor.
- */
+/** A folder with the demo store, as it is after its first start. */
 export async function copyStore(name: string): Promise<string> {
   const folder = path.join(stores, name);
   const store = process.env[STORE] ?? (await seededStore());
   await cloneStore(store, folder);
-  const [shared, renditions] = [`${store}.renditions`, path.join(folder, 'renditions')];
-  await mkdir(shared, { recursive: true });
-  await rm(renditions, { recursive: true, force: true });
-  await symlink(shared, renditions);
   return folder;
 }
 

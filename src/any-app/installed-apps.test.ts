@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cloneStore, main, seededStore } from '../testing/demo-store.ts';
 import { freePort } from '../testing/free-port.ts';
 import { nextApp, olderStorefront } from '../testing/next-app.ts';
 import { ServerProcesses, type ServerProcess } from '../testing/server-process.ts';
@@ -18,9 +19,9 @@ const register = fileURLToPath(new URL('register.mjs', import.meta.url));
 /** Its middleware still runs in the edge sandbox. */
 const NEXT = ['next@15.5.29', 'react@19.2.0', 'react-dom@19.2.0'];
 
-/** Installed from the registry: in the full run only. */
+/** Installed from the registry, and on the built server: in the full run only. */
 describe.skipIf(!FULL)('apps as they are installed', () => {
-  const processes = new ServerProcesses();
+  const processes = new ServerProcesses(main);
   const folders: string[] = [];
   const stops: (() => void)[] = [];
   let server: ServerProcess;
@@ -38,8 +39,10 @@ describe.skipIf(!FULL)('apps as they are installed', () => {
   }
 
   beforeAll(async () => {
-    server = await processes.start(await processes.folder(), { DEMO: '1' }).ready();
-  }, 3 * MINUTES);
+    const folder = await processes.folder();
+    await cloneStore(await seededStore(), join(folder, '.data'));
+    server = await processes.start(folder, { DEMO: '1' }).ready();
+  });
 
   afterAll(async () => {
     for (const stop of stops) stop();

@@ -1,11 +1,13 @@
 // @long: packs the product and starts it from another folder
 import { execFile } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { basename, delimiter, join } from 'node:path';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ServerProcesses } from './server-process.ts';
+import { cloneStore, main, seededStore } from './demo-store.ts';
 import { FULL } from './run-size.ts';
+import { ServerProcesses } from './server-process.ts';
 
 const MINUTES = 60_000;
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,6 +20,25 @@ const PATH = (process.env['PATH'] ?? '')
   .filter((entry) => !entry.includes('node_modules'))
   .join(delimiter);
 
+/** What the server's packages look for and do without where it is not installed. */
+const DISPENSABLE = ['@aws-sdk/signature-v4a', 'node-libcurl', 'supports-color'];
+
+/** A module that a line loads by its name; examples in comments begin with an asterisk. */
+const LOADED =
+  /^(?:import|export)\b[^'"\n]*["']([^"']+)["'];?$|^(?!\s*\*).*?\b(?:import|__require|require)\(["']([^"']+)["']\)/gm;
+
+/** The packages that any file of the built server loads, now or once it is needed. */
+async function loadedPackages(): Promise<Set<string>> {
+  const folder = dirname(main);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const loaded = texts.flatMap((text) =>
+    [...text.matchAll(LOADED)].map(([, one, other]) => one ?? other ?? ''),
+  );
+  const outside = loaded.filter((name) => !name.startsWith('.') && !isBuiltin(name));
+  return new Set(outside.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
+}
+
 const servers = new ServerProcesses();
 afterAll(() => servers.close());
 
@@ -29,7 +50,7 @@ const npm = async (cwd: string, ...args: string[]): Promise<string> => {
 };
 
 describe('the package', () => {
-  it('holds what was built and what starts it, and no sources', { timeout: MINUTES }, async () => {
+  it('holds what was built and what starts it, and no sources', async () => {
     const told = await npm(ROOT, 'pack', '--dry-run', '--json', '--ignore-scripts');
     const [{ files }] = JSON.parse(told) as [{ files: { path: string }[] }];
     const others = files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'));
@@ -44,6 +65,11 @@ describe('the package', () => {
       dependencies: object;
     };
     expect(Object.keys(dependencies)).toEqual(['@electric-sql/pglite', 'node', 'sharp']);
+  });
+
+  it.runIf(FULL)('loads nothing that is not installed with it, whatever it does', async () => {
+    const loaded = await loadedPackages();
+    expect([...loaded].toSorted()).toEqual(['@electric-sql/pglite', ...DISPENSABLE, 'sharp'].toSorted());
   });
 
   it.runIf(FULL)(
@@ -63,6 +89,8 @@ describe('the package', () => {
       const installed = new ServerProcesses(launch);
       try {
         expect((await run('--version')).stdout).toBe('0.1.0\n');
+        // The built server has filled it; that it needs no other packages for that is known from its files.
+        await cloneStore(await seededStore(), join(home, 'store'));
         const first = await installed.start(home, { DEMO: '1', DATA_DIR: 'store' }).ready();
         expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ready' });
         expect(await (await fetch(first.url)).text()).toContain('Halfdrop');

@@ -9,6 +9,16 @@ import { COMPILE_CACHE } from './compile-cache.ts';
 
 const SOURCES = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
+/** A second, better compilation of PGlite's code takes longer than it saves a process that soon ends. */
+export const SHORT_LIVED = ['--wasm-tiering-budget=60000000'];
+
+interface Program {
+  /** The built server; its sources without it. */
+  main?: string | undefined;
+  /** Options of Node. */
+  flags?: readonly string[];
+}
+
 /** The product as an operator runs it: a process of its own, reached by HTTP. */
 export class ServerProcess {
   readonly #child: ReturnType<typeof spawn>;
@@ -18,8 +28,12 @@ export class ServerProcess {
   url = '';
 
   /** In an empty folder, so that nothing built is needed and nothing is left in the tree. */
-  constructor(cwd: string, env: Record<string, string>, main = SOURCES) {
-    this.#child = spawn(process.execPath, [main], {
+  constructor(
+    cwd: string,
+    env: Record<string, string>,
+    { main = SOURCES, flags = SHORT_LIVED }: Program = {},
+  ) {
+    this.#child = spawn(process.execPath, [...flags, main], {
       cwd,
       env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,11 +86,11 @@ export class ServerProcess {
 export class ServerProcesses {
   readonly #started: ServerProcess[] = [];
   readonly #folders: string[] = [];
-  readonly #main: string | undefined;
+  readonly #program: Program;
 
-  /** @param main the built server; its sources without it */
-  constructor(main?: string) {
-    this.#main = main;
+  /** @param main the built server, with Node's own options unless others are named; its sources without it */
+  constructor(main?: string, flags: readonly string[] = []) {
+    this.#program = main === undefined ? {} : { main, flags };
   }
 
   async folder(): Promise<string> {
@@ -86,7 +100,7 @@ export class ServerProcesses {
   }
 
   start(cwd: string, env: Record<string, string>): ServerProcess {
-    const made = new ServerProcess(cwd, env, this.#main);
+    const made = new ServerProcess(cwd, env, this.#program);
     this.#started.push(made);
     return made;
   }

@@ -12,7 +12,7 @@ export const EVERYTHING = 'everything';
 const ALL_SOURCES = [
   'src/{admin,any-app,database,demo,platform,server,shared,storefront,wix}/**',
   'src/*.{ts,tsx}',
-  'src/testing/{browser,compile-cache,pdf,plugin-app,server-process,totp}.ts',
+  'src/testing/{browser,compile-cache,demo-store,pdf,plugin-app,server-process,totp}.ts',
   'src/testing/stripe/**',
   'src/tools/{build,lean-grid,native-aliases,refuse-circles,refuse-stand-ins,shared-chunks}.ts',
   'e2e/support/**',

@@ -1,7 +1,7 @@
 import { readBrowser, readChecks, readUnit } from '../test-reports.ts';
 import { findChromium } from '../find-chromium.ts';
 import { packageCommand } from '../package-command.ts';
-import { PACKAGE_SUITE } from './long-suites.ts';
+import { PACKAGE_SUITES } from './long-suites.ts';
 import { runPart, type RunPart } from './run-part.ts';
 
 export const REPORTS = '.tmp/reports';
@@ -41,9 +41,14 @@ const vitest = (
   return runPart(name, { args: command, env, isAside }, (ok) => readUnit(file, ok));
 };
 
-/** The package as it is installed and started; only the full run has it. */
+/** The package as it is installed and started, and apps that are installed; only the full run has it. */
 export const packaged = (): Promise<RunPart> =>
-  vitest('installed', { args: [PACKAGE_SUITE], env: { TEST_TIER: '', TEST_FULL: '1' }, isAside: true });
+  vitest('installed', {
+    // One after the other, so that the unit tests have a core to themselves.
+    args: [...PACKAGE_SUITES, '--no-file-parallelism'],
+    env: { TEST_TIER: '', TEST_FULL: '1' },
+    isAside: true,
+  });
 
 /**
  * @param isFull both engines everywhere, every case of a property

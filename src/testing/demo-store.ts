@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { filesKey } from '../../src/tools/files-key.ts';
-import { ServerProcesses } from '../../src/testing/server-process.ts';
+import { filesKey } from '../tools/files-key.ts';
+import { ServerProcesses, SHORT_LIVED } from './server-process.ts';
 
-/** The built product lies here. */
+/** The root of the repository, in which the built product lies. */
 export const root = path.resolve(import.meta.dirname, '../..');
 /** What `npm start` runs. */
 export const main = path.join(root, 'dist/server/main.mjs');
@@ -13,6 +13,8 @@ const cache = path.join(root, '.tmp/demo-store');
 /** The seeded orders are counted back from the day of the seed, so a store is good for one day and one build. */
 async function storeKey(): Promise<string> {
   const folder = path.dirname(main);
+  if (!existsSync(main))
+    throw new Error('The demo store is seeded by the built server: npm run build comes first.');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -21,7 +23,7 @@ async function storeKey(): Promise<string> {
 }
 
 async function seed(folder: string): Promise<void> {
-  const servers = new ServerProcesses(main);
+  const servers = new ServerProcesses(main, [...SHORT_LIVED, '--max-semi-space-size=32']);
   try {
     const server = await servers.start(root, { DEMO: '1', DATA_DIR: folder }).ready();
     await server.kill('SIGTERM');
@@ -46,8 +48,15 @@ export async function seededStore(): Promise<string> {
   return store;
 }
 
-/** Copies the store; journeys change what they meet. */
+/**
+ * Copies the store; tests change what they meet. Pictures in other sizes are named after what they are made of, so all
+ * copies share them: to draw those of the shop's pages took each server a minute of its processor.
+ */
 export async function cloneStore(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
+  const [shared, renditions] = [`${from}.renditions`, path.join(to, 'renditions')];
+  await mkdir(shared, { recursive: true });
+  await rm(renditions, { recursive: true, force: true });
+  await symlink(shared, renditions);
 }
