@@ -54,7 +54,7 @@ onDatabase(
   (database) => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it('sdk: a storefront on the unmodified SDK sells here', { timeout: 60_000 }, async () => {
+    it('sdk: a storefront on the unmodified SDK sells here', async () => {
       const stack = startStack(database());
       await seedListing(stack, [{ id: productId(1), name: 'Field Notes', price: '10.00', digital: true }]);
       const asked: string[] = [];

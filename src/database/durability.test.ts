@@ -53,7 +53,7 @@ it('loses nothing it had confirmed when the process is killed', async () => {
   await database.close();
   expect(rows[0]?.last).toBeGreaterThanOrEqual(confirmed);
   expect(rows[0]?.count).toBe(rows[0]?.last);
-}, 60_000);
+});
 
 it('begins again when its very first start was killed half-way', async () => {
   const dataDir = join(folder, 'data');
@@ -67,7 +67,7 @@ it('begins again when its very first start was killed half-way', async () => {
   const { rows } = await sql`select 1 as one`.execute(database.kysely);
   await database.close();
   expect(rows).toEqual([{ one: 1 }]);
-}, 240_000);
+});
 
 it('refuses a folder that another process holds, and takes it when that one is gone', async () => {
   const dataDir = join(folder, 'data');
@@ -78,7 +78,7 @@ it('refuses a folder that another process holds, and takes it when that one is g
   await held.close();
   const again = await openDatabase({ dataDir });
   await again.close();
-}, 60_000);
+});
 
 it('lets the process end once it is closed, even when nothing was asked', async () => {
   await unpackFresh(join(folder, 'data'));
@@ -96,4 +96,4 @@ it('lets the process end once it is closed, even when nothing was asked', async 
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'data.lock'))).toBe(false);
   expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
-}, 30_000);
+});

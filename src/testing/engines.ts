@@ -40,7 +40,7 @@ function suiteOn(engines: readonly Engine[], { divided = false } = {}) {
         if (divided) drawCases(engines.indexOf(engine), engines.length);
         database = await (migrations.length > 0 ? sharedDatabase(engine) : freshDatabase(engine));
         await database.migrate(migrations);
-      }, 300_000);
+      });
       afterAll(async () => {
         drawCases(0, 1);
         await database?.close();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   four = await Promise.all((await Promise.all(starting)).map((one) => one.ready()));
   await setUp(at(0));
   cookies = (await signIn(at(0))).cookies;
-}, 2 * MINUTES);
+}, 5 * MINUTES);
 
 const owner = (server: ServerProcess): Browser => {
   const browser = server.browser();
@@ -101,7 +101,7 @@ describe('four processes on one PostgreSQL', () => {
         const told = stream.of('change').map((change) => (change as { id: string }).id);
         expect(new Set(told)).toEqual(new Set(ids));
       }
-    }, 10_000);
+    }, MINUTES);
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
@@ -117,14 +117,14 @@ describe('four processes on one PostgreSQL', () => {
           WHERE recipient = ${OWNER.email}`.execute(database.kysely);
         return rows[0]?.n ?? 0;
       };
-      await vi.waitFor(async () => expect(await count()).toBe(3), 10_000);
+      await vi.waitFor(async () => expect(await count()).toBe(3), MINUTES);
       await vi.waitFor(async () => {
         const { rows } = await sql`SELECT 1 FROM mail_queue`.execute(database.kysely);
         expect(rows).toEqual([]);
-      }, 10_000);
+      }, MINUTES);
       expect(await count()).toBe(3);
     },
-    MINUTES,
+    5 * MINUTES,
   );
 
   it(
@@ -135,7 +135,7 @@ describe('four processes on one PostgreSQL', () => {
       const letGo = await holdOrders([ids[25] ?? '', ids[65] ?? '']);
       const started: string[] = [];
       for (const [i, part] of jobs.entries()) started.push(await startJob(owner(at(i)), part));
-      await vi.waitFor(async () => expect(await waiting('orders')).toHaveLength(2), 30_000);
+      await vi.waitFor(async () => expect(await waiting('orders')).toHaveLength(2), MINUTES);
 
       const dying = await waiting('orders');
       for (const name of dying) await four[NAMES.indexOf(name)]?.kill('SIGKILL');
@@ -161,6 +161,6 @@ describe('four processes on one PostgreSQL', () => {
       }
       expect(await Promise.all(four.map((one) => one.kill('SIGTERM')))).toEqual([0, 0]);
     },
-    3 * MINUTES,
+    5 * MINUTES,
   );
 });

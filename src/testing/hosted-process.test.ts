@@ -101,6 +101,6 @@ describe('one process as the hosted platform of another', () => {
       ]);
       expect(await office.kill('SIGTERM')).toBe(0);
     },
-    3 * MINUTES,
+    5 * MINUTES,
   );
 });

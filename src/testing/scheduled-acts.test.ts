@@ -141,4 +141,4 @@ it('two processes on one PostgreSQL do what time asks for once, however they mee
   expect(await Promise.all(both.map((one) => one.kill('SIGTERM')))).toEqual([0, 0]);
   for (const { output } of both) expect(output).not.toContain('"level":50');
   bank.close();
-}, 240_000);
+});

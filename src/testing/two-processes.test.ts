@@ -97,7 +97,7 @@ describe('two processes on one PostgreSQL', () => {
       await vi.waitFor(() => {
         const told = heard.second.of('change').map((change) => (change as { id: string }).id);
         expect(new Set(told)).toEqual(new Set(ids));
-      }, 20_000);
+      }, MINUTES);
 
       // The second batch is stopped twice: in the payments, then after them, before the job has noted its result.
       const releaseOrder = await holdRows(
@@ -105,13 +105,13 @@ describe('two processes on one PostgreSQL', () => {
         sql`SELECT 1 FROM orders WHERE id = ${ids[BATCH + 5]} FOR UPDATE`,
       );
       const id = await startJob(onFirst, ids);
-      await vi.waitFor(async () => expect(await waiting(database, 'orders')).toBeDefined(), 20_000);
+      await vi.waitFor(async () => expect(await waiting(database, 'orders')).toBeDefined(), MINUTES);
       const releaseItem = await holdRows(
         database,
         sql`SELECT 1 FROM job_items WHERE job_id = ${id} AND item_id = ${ids[BATCH + 5]} FOR UPDATE`,
       );
       await releaseOrder();
-      await vi.waitFor(async () => expect(await waiting(database, 'job_items')).toBeDefined(), 20_000);
+      await vi.waitFor(async () => expect(await waiting(database, 'job_items')).toBeDefined(), MINUTES);
       const worker = await waiting(database, 'job_items');
       const [dying, living] = worker === 'first' ? [first, second] : [second, first];
       await dying.kill('SIGKILL');
@@ -141,6 +141,6 @@ describe('two processes on one PostgreSQL', () => {
       await database.close();
       expect(await living.kill('SIGTERM')).toBe(0);
     },
-    4 * MINUTES,
+    5 * MINUTES,
   );
 });

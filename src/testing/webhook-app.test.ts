@@ -221,5 +221,5 @@ it(
       expect(names).toContain(name);
     await database.close();
   },
-  4 * MINUTES,
+  5 * MINUTES,
 );

@@ -155,7 +155,7 @@ onDatabase(
           }),
           { ...runs(25), endOnFailure: true },
         );
-      }, 240_000);
+      });
     });
   },
   [...gatewayMigrations, ...shopMigrations],

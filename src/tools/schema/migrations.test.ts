@@ -78,7 +78,7 @@ eachEngine('the migrations', (database) => {
     const definitions = services.flatMap(({ entities = [] }) => entities.map(({ definition }) => definition));
     const [actual, wanted] = [await fresh(), await fromDefinitions(definitions)];
     expect(definitions.flatMap(({ table }) => tableDifferences(actual, wanted, table))).toEqual([]);
-  }, 120_000);
+  });
 
   it('let any part of what is searched be found by an index, but where there are few rows', async () => {
     const indexes = (await fresh()).filter(({ name }) => name.endsWith('_search_text_parts'));
@@ -90,7 +90,7 @@ eachEngine('the migrations', (database) => {
       'products',
       'reviews',
     ]);
-  }, 120_000);
+  });
 
   it('bring an install from before their text was fixed to where a new one is', async () => {
     const upgraded = await build(database(), async (other) => {
@@ -100,7 +100,7 @@ eachEngine('the migrations', (database) => {
       return readSchema(other.kysely);
     });
     expect(differences(upgraded, await fresh())).toEqual([]);
-  }, 120_000);
+  });
 
   beforeAll(async () => {
     await sql.raw(createTable(before)).execute(db());
@@ -127,12 +127,12 @@ eachEngine('the migrations', (database) => {
     expect(await entity.count(db(), SITE, { lit: true })).toMatchObject({ count: 3 });
     const { rows } = await sql`select sum(n)::int as n from lamps_summary where lit`.execute(db());
     expect(rows).toEqual([{ n: 3 }]);
-  }, 60_000);
+  });
 
   it('are written back as well', async () => {
     const wanted = await fromDefinitions([before]);
     const text = nextMigration(before, await readSchema(db()), wanted);
     await sql.raw(text ?? '').execute(db());
     expect(tableDifferences(await readSchema(db()), wanted, 'lamps')).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -101,7 +101,7 @@ onDatabase(
         }),
         { ...runs(20), endOnFailure: true },
       );
-    }, 120_000);
+    });
 
     it('guests of an export are left out: they have no account', async () => {
       await sql`insert into known_contacts (site_id, email, contact_id)

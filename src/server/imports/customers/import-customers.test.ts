@@ -221,7 +221,7 @@ onDatabase(
       desk.diesUntold = (path) => path === `${IMPORT}/take-back` && ++backDeaths === 1;
       expect(await desk.run('customers.take-back-import', checked)).toMatchObject({ done: 11 });
       expect(await everybody()).toEqual([]);
-    }, 120_000);
+    });
 
     it('sends a link to choose a password where that is asked for, and to nobody else', async () => {
       await create({ loginEmail: 'old@example.com' });

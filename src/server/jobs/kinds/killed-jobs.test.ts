@@ -189,7 +189,6 @@ onDatabase(
         const { commits } = await killAtEachCommit(database(), { place, ...one });
         expect(commits).toBeGreaterThan(8);
       },
-      60_000,
     );
 
     it('nothing failed inside', () => expect(stack.errors).toEqual([]));

@@ -289,7 +289,7 @@ forRaces(
       expect(placed.every(({ paymentStatus }) => paymentStatus === 'PAID')).toBe(true);
       expect(await left(item)).toBe(0);
       expect(shop.errors).toEqual([]);
-    }, 180_000);
+    });
 
     it("assumed: a member's order is the member's", async () => {
       const member = newMember();

@@ -156,7 +156,7 @@ onDatabase(
         }),
         runs(60),
       );
-    }, 120_000);
+    });
   },
   platformMigrations,
 );

@@ -55,7 +55,7 @@ forRaces(
       expect(roundMoney(addMoney(...history.map(({ amount }) => amount)), 'EUR')).toBe(after.balance);
       expect(after.balance).toBe('0.00');
       expect(at.shop.errors).toEqual([]);
-    }, 120_000);
+    });
   },
   shopMigrations,
 );

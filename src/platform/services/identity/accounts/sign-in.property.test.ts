@@ -182,7 +182,7 @@ onDatabase(
         requireOwnerApproval: false,
         requireEmailVerification: false,
       });
-    }, 120_000);
+    });
   },
   platformMigrations,
 );

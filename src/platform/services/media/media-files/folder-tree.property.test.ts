@@ -173,7 +173,7 @@ onDatabase(
         }),
         { ...runs(30), seed: 11 },
       );
-    }, 120_000);
+    });
 
     it('assumed: a file that settles while its folder is thrown away is in no folder that has gone', async () => {
       for (let round = 0; round < 5; round++) {

@@ -125,7 +125,7 @@ onDatabase(
       (_name, site) => {
         beforeAll(() => decide(stack, site));
 
-        it.each(LOOKERS)('docs: %s', { timeout: 60_000 }, async (who) => {
+        it.each(LOOKERS)('docs: %s', async (who) => {
           const { members } = memberModules(stack, callerOf(who));
           const own = who === 'visitor' || who === 'shop' ? [] : [lookers[who].id];
           const told = subjects.filter((member) => isTold(who, member, site)).map(({ id }) => id);
