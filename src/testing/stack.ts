@@ -79,6 +79,11 @@ export interface Stack {
   ): BuildDescriptors<M, undefined>;
   /** The real SDK's client itself: `client.graphql`. */
   client(caller?: StackCaller, headers?: Record<string, string>): WixClient;
+  /**
+   * What is due, without forgetting what is old: that takes as long again, and `platform.maintain` does both. For tests
+   * that let time pass hundreds of times.
+   */
+  keepUp(): Promise<void>;
 }
 
 interface StackOptions {
@@ -187,6 +192,7 @@ export function startStack(
 
   return {
     platform,
+    keepUp: () => told.during(() => bare.maintain()),
     database,
     site,
     clock,

@@ -292,7 +292,7 @@ async function act(shop: ActingShop, id: string, one: LifeAction): Promise<unkno
       );
     case 'wait':
       stack.clock.advance(one.hours * HOUR);
-      return stack.platform.maintain();
+      return stack.keepUp();
   }
 }
 
@@ -330,6 +330,6 @@ export async function letItEnd({ stack, books }: ActingShop): Promise<void> {
   books.plan.length = 0;
   for (let round = 0; round < 3; round++) {
     stack.clock.advance(2 * HOUR);
-    await stack.platform.maintain();
+    await stack.keepUp();
   }
 }

@@ -66,7 +66,7 @@ onDatabase(
     /** Time goes by, and with it what is due. */
     async function passes(ms: number): Promise<void> {
       shop.clock.advance(ms);
-      await shop.platform.maintain();
+      await shop.keepUp();
     }
     function card(balance: number, more: { currency?: string; isDisabled?: boolean } = {}): string {
       last += 1;

@@ -75,7 +75,7 @@ forRaces(
             expect(history[0]?.balance).toBe(card.balance);
             expect(history.every(({ balance }) => compareMoney(balance, '0') >= 0)).toBe(true);
           }
-          await at.shop.platform.maintain();
+          await at.shop.keepUp();
           const all: GiftCardView[] = [];
           for (let cursor: string | undefined = ''; cursor !== undefined;) {
             const query = { cursorPaging: { limit: 100, ...(cursor && { cursor }) } };

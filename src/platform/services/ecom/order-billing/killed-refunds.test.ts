@@ -55,7 +55,7 @@ async function recover({ process, stack }: Shop): Promise<void> {
   process.revive();
   for (let round = 0; round < 4; round++) {
     stack.clock.advance(2 * 3_600_000);
-    await stack.platform.maintain();
+    await stack.keepUp();
   }
 }
 
@@ -171,7 +171,7 @@ forRaces(
         ),
       ];
       for (const { clock } of all) clock.advance(2 * 3_600_000);
-      await Promise.all(all.map(({ platform }) => platform.maintain()));
+      await Promise.all(all.map((each) => each.keepUp()));
       await Promise.all(all.map(({ platform }) => platform.deliverMail()));
       await checkBooks(shop, id, payments);
       const { balanceSummary, activities = [] } = await shop.sdk.orders.getOrder(id);
@@ -262,7 +262,7 @@ forRaces(
         }),
         runs(60),
       );
-    }, 120_000);
+    });
   },
   platformMigrations,
 );

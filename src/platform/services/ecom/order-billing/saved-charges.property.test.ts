@@ -102,7 +102,7 @@ async function act(shop: Shop, id: string, one: Step): Promise<unknown> {
       return process.revive();
     case 'wait':
       stack.clock.advance(one.hours * 3_600_000);
-      return stack.platform.maintain();
+      return stack.keepUp();
     default:
       return books.plan.push(one.next);
   }
@@ -114,7 +114,7 @@ async function recover({ process, stack, books }: Shop): Promise<void> {
   books.plan.length = 0;
   for (let round = 0; round < 3; round++) {
     stack.clock.advance(2 * 3_600_000);
-    await stack.platform.maintain();
+    await stack.keepUp();
   }
 }
 

@@ -123,9 +123,9 @@ async function run(shop: Shop, one: Subscribed, steps: readonly Step[], provider
   for (const next of steps) {
     if (next.do === 'wait') await later(shop, next.days);
     else if (next.do === 'provider') provider.answer = next.answer;
-    else if (next.do === 'twice') await Promise.all([shop.platform.maintain(), shop.platform.maintain()]);
+    else if (next.do === 'twice') await Promise.all([shop.keepUp(), shop.keepUp()]);
     else if (next.do === 'pieces') await agreeOnPieces(shop, one, next.quantity);
-    else if (next.do === 'race') await Promise.all([act('cancel'), shop.platform.maintain()]);
+    else if (next.do === 'race') await Promise.all([act('cancel'), shop.keepUp()]);
     else if (next.do === 'pay') await act('card', { paymentToken: await shop.token(GOOD_CARD) });
     else await act(next.do);
   }

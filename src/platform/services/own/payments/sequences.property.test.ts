@@ -59,7 +59,7 @@ async function play(shop: PaymentStack, steps: readonly Step[]): Promise<string>
     } else if (one.do === 'wait') {
       shop.clock.advance(one.minutes * 60_000);
       await shop.gateway.work();
-      await shop.platform.maintain();
+      await shop.keepUp();
     } else {
       const payment = (await transactions())?.payments?.find(({ status }) => status === 'APPROVED');
       const amount = (Number(TOTAL) / one.share).toFixed(2);
@@ -123,7 +123,7 @@ onDatabase(
         runs(40),
       );
       expect(shop.errors).toEqual([]);
-    }, 120_000);
+    });
 
     it('assumed: without a change of mind of the gateway, what came is never more than what was due', async () => {
       const shop = startPayments(database());
@@ -139,7 +139,7 @@ onDatabase(
         }),
         runs(20),
       );
-    }, 120_000);
+    });
   },
   paymentTestMigrations,
 );

@@ -75,7 +75,7 @@ async function act(shop: AuthorizationShop, id: string, paymentId: string, one: 
       }));
     case 'wait':
       shop.stack.clock.advance(one.hours * HOUR);
-      return shop.stack.platform.maintain();
+      return shop.stack.keepUp();
     case 'die':
       return shop.process.dieAt(one.at);
     default:
@@ -89,7 +89,7 @@ async function recover({ process, stack, bank }: AuthorizationShop): Promise<voi
   bank.plan.length = 0;
   for (let round = 0; round < 3; round++) {
     stack.clock.advance(2 * HOUR);
-    await stack.platform.maintain();
+    await stack.keepUp();
   }
 }
 
@@ -139,7 +139,7 @@ onDatabase(
         }),
         runs(100),
       );
-    }, 120_000);
+    });
   },
   platformMigrations,
 );
