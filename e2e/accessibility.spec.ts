@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CHECKS_EVERY_TEXT, expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { atBothSizes, CHECKS_EVERY_TEXT, expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { expectNoCutText } from './support/cut-text.ts';
 import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
+import { pagesWithoutSaveBar, saveBar } from './support/save-bars.ts';
 import { expect, isPhone, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 import { expectVisibleFocus } from './support/visible-focus.ts';
@@ -18,10 +19,13 @@ async function look(page: Page, routes: readonly Route[], open: Open): Promise<v
     await test.step(name, async () => {
       await open(page, path);
       await seen(page);
-      await expectAccessibleInBoth(page, name);
-      await expectNoSidewaysScroll(page, name);
-      await expectNoCutText(page, name);
-      if (!isPhone(page)) await expectVisibleFocus(page, name);
+      await atBothSizes(page, async () => {
+        await expectAccessibleInBoth(page, name);
+        await expectNoSidewaysScroll(page, name);
+        await expectNoCutText(page, name);
+        if (!isPhone(page)) await expectVisibleFocus(page, name);
+      });
+      if (pagesWithoutSaveBar.has(name)) await expect(saveBar(page)).toHaveCount(0);
     });
 }
 
@@ -30,7 +34,7 @@ const HALVES = [
   ['the other half', 0.5, 1],
 ] as const;
 
-test.describe('every page', { tag: ['@main', '@phone-too'] }, () => {
+test.describe('every page', { tag: '@main' }, () => {
   for (const [half, from, to] of HALVES)
     test(`every page of the back office, ${half}`, async ({ page, api }) => {
       test.setTimeout(600_000);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Frame, type Page } from '@playwright/test';
+import { basename } from 'node:path';
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import { phone } from './phone.ts';
 import { isPhone } from './test.ts';
 import { checkContrastOnce, type AxeWindow } from './contrast-once.ts';
 
@@ -87,9 +89,9 @@ export async function expectAccessible(
   expect(found, what).toEqual([]);
 }
 
-/** Whether the colours of the dark are looked at too: in the full run, and where a change reaches the walks. */
-const CHECKS_DARK =
-  CHECKS_EVERY_TEXT || /\b(?:accessibility|shop-walk)\b/.test(process.env['TEST_REACHED'] ?? '');
+/** Whether the dark and the phone are checked too: in the full run, and in spec files that a change reaches. */
+const checksEveryLook = (): boolean =>
+  CHECKS_EVERY_TEXT || (process.env['TEST_REACHED'] ?? '').split(',').includes(basename(test.info().file));
 
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -110,10 +112,26 @@ export async function expectAccessibleInBoth(
   options: { within?: string } = {},
 ): Promise<void> {
   await expectAccessible(page, `${what}, light`, options);
-  if (!CHECKS_DARK || isPhone(page)) return;
+  if (!checksEveryLook() || isPhone(page)) return;
   await setColorScheme(page, 'dark');
   await expectAccessible(page, `${what}, dark`, { ...options, dark: true });
   await setColorScheme(page, 'light');
+}
+
+/**
+ * Runs the check at the page's own size and at that of a phone, without opening the page again: only the width of the
+ * window decides on the layout.
+ */
+export async function atBothSizes(page: Page, check: () => Promise<void>): Promise<void> {
+  await check();
+  const size = page.viewportSize();
+  if (!checksEveryLook() || isPhone(page) || !size) return;
+  await page.setViewportSize(phone.viewport);
+  // A media query that a script has asked for is answered with the next frame; what only a phone displays loads then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await check();
+  await page.setViewportSize(size);
 }
 
 /** A filled or changed state of a page that the walks check as it opens; in the full run only. */
