@@ -26,7 +26,7 @@ test.describe('settings in place of the environment', () => {
       try {
         await page.goto('/admin/store-settings');
         await expect(page.getByRole('heading', { name: 'Store defaults', level: 1 })).toBeVisible();
-        await expect(page.getByLabel('Currency')).toBeDisabled();
+        await expect(page.getByLabel('Currency', { exact: true })).toBeDisabled();
         await expect(page.getByText('The demo store has its own currency.')).toBeVisible();
         await page.getByLabel('Time zone').selectOption('Asia/Jerusalem');
         await page.getByLabel('Dates and numbers as in').selectOption('IE');
@@ -41,11 +41,11 @@ test.describe('settings in place of the environment', () => {
 
         await goWithin(page, '/admin/email-settings');
         await page.getByLabel('Host').fill('127.0.0.1');
-        await page.getByLabel('Port').fill(String(server.port));
+        await page.getByLabel('Port', { exact: true }).fill(String(server.port));
         await page.getByRole('radio', { name: 'None' }).check({ force: true });
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByText('Required with a mail server.')).toBeVisible();
-        await page.getByLabel('Sender email').fill('shop@halfdrop.example');
+        await page.getByLabel('Sender email', { exact: true }).fill('shop@halfdrop.example');
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
         await page.getByRole('button', { name: 'Send test email' }).click();

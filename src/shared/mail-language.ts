@@ -24,3 +24,6 @@ export function buyerLocale(buyerLanguage: string | null | undefined, storeLocal
 /** The language in which a buyer is written to. */
 export const mailLanguage = (buyerLanguage: string | null | undefined, storeLocale: string): MailLanguage =>
   /^(he|iw)\b/i.test(buyerLocale(buyerLanguage, storeLocale)) ? 'he' : 'en';
+
+/** The language of the store, by `STORE_LOCALE` or the setting: of its front page, and of emails and documents to nobody else's. */
+export const storeLanguage = (storeLocale: string): MailLanguage => mailLanguage(undefined, storeLocale);

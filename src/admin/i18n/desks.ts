@@ -82,7 +82,7 @@ export const deskMessages = {
   },
   payments: {
     name: 'Payment methods',
-    detail: 'Cards, bank transfer and the bank account customers pay to.',
+    detail: 'Cards, bank transfer, cash on delivery and your own payment methods.',
   },
   'order-settings': {
     name: 'Orders and payments',

@@ -16,6 +16,9 @@ const PAGE: ShopReply = {
 
 const SORRY: ShopReply = { status: 500, html: '<!doctype html><p>Sorry</p>', links: [] };
 
+/** As it is now. */
+const store = { locale: 'en' };
+
 function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect?: string) {
   const seen: ShopRequest[] = [];
   const renderer: ShopRenderer = {
@@ -30,6 +33,7 @@ function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect
   };
   const routes = renderRoutes({
     renderer: Promise.resolve(renderer),
+    store,
     publicUrl: 'https://shop.test',
     logger,
     ...(connect !== undefined && { connect }),
@@ -76,6 +80,26 @@ describe('the look of the store', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
     await get('/?preview-theme=nothing');
     expect(seen[1]?.previewTheme).toBeUndefined();
+  });
+});
+
+describe('the front page', () => {
+  const arriving = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
+
+  it('of a store in Hebrew is the Hebrew one for who comes from outside, and stays who moves within', async () => {
+    const { get } = start();
+    expect((await get('/', arriving)).status).toBe(200);
+    store.locale = 'he-IL';
+    try {
+      const reply = await get('/?from=mail', arriving);
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, '/he?from=mail']);
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect((await get('/', { ...arriving, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+      expect((await get('/')).status).toBe(200);
+      expect((await get('/products/reef', arriving)).status).toBe(200);
+    } finally {
+      store.locale = 'en';
+    }
   });
 });
 
@@ -200,6 +224,7 @@ describe('before the shop is built', () => {
   it('says so', async () => {
     const routes = renderRoutes({
       renderer: Promise.resolve(undefined),
+      store,
       publicUrl: 'https://shop.test',
       logger,
     });

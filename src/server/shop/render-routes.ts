@@ -6,6 +6,7 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { storeLanguage } from '../../shared/mail-language.ts';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { isCountry } from '../../shared/countries.ts';
@@ -73,11 +74,17 @@ const TOLD_TO_CALLBACKS = 'wixMemberLoggedIn';
 
 const themeOf = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
+/** A person comes from outside; within the store they have chosen their language by a link, and programs choose none. */
+const isArrival = (c: Context): boolean =>
+  c.req.header('sec-fetch-mode') === 'navigate' && c.req.header('sec-fetch-site') !== 'same-origin';
+
 const requestIdOf = (c: Context): unknown => c.get('requestId');
 
 interface Options {
   /** Absent until the shop is built. */
   renderer: Promise<ShopRenderer | undefined>;
+  /** The locale of the store now. */
+  store: Readonly<{ locale: string }>;
   publicUrl: string;
   logger: Logger;
   /** Another origin that pages may call: a hosted platform. */
@@ -85,7 +92,7 @@ interface Options {
 }
 
 /** The shop: every address that nothing else answers is a page of it, if only the one that says there is none. */
-export function renderRoutes({ renderer, publicUrl, logger, connect }: Options): Hono {
+export function renderRoutes({ renderer, store, publicUrl, logger, connect }: Options): Hono {
   const routes = new Hono();
 
   routes.get('/robots.txt', (c) =>
@@ -178,6 +185,12 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
         ownPath(pathname) + (searchParams.size > 0 ? `?${searchParams.toString()}` : ''),
         302,
       );
+    }
+    const language = storeLanguage(store.locale);
+    if (pathname === '/' && language !== 'en' && isArrival(c)) {
+      c.header('vary', 'sec-fetch-site');
+      c.header('cache-control', 'private, no-store');
+      return c.redirect(`/${language}${search}`, 302);
     }
     if (pathname.length > 1 && pathname.endsWith('/'))
       return c.redirect(ownPath(pathname.replace(/\/+$/, '')) + search, 301);

@@ -74,6 +74,7 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
     });
   return renderRoutes({
     renderer,
+    store,
     publicUrl,
     logger,
     ...(client.platform !== undefined && { connect: new URL(client.platform).origin }),

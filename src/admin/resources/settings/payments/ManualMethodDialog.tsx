@@ -66,7 +66,7 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <div className={styles['fields']}>
+      <div className={styles['dialog']}>
         <FormControlLabel
           control={
             <Switch

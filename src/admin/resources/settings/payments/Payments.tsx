@@ -14,10 +14,10 @@ export default function Payments() {
       form={(account) => <TransferForm account={account} />}
       layout={(form) => (
         <div className="stack-16">
-          <CardPaymentsCard />
-          {form}
-          <ManualMethodsCard />
           <PaymentPreview />
+          <CardPaymentsCard />
+          <ManualMethodsCard />
+          {form}
         </div>
       )}
     />

@@ -54,7 +54,7 @@ export function StripeDialog({ noticesUrl, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <div className={styles['fields']}>
+      <div className={styles['dialog']}>
         <p>{say('endpoint')}</p>
         <CodeBlock label={say('url')} text={noticesUrl} />
         <CodeBlock label={say('events')} text={STRIPE_EVENTS.join('\n')} />

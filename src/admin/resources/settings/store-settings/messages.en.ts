@@ -11,7 +11,7 @@ const fields = {
 addMessages('store-settings', {
   list: { title: 'Store defaults', failed: 'Couldn’t load the store defaults' },
   currency: {
-    title: 'Currency',
+    title: 'Prices',
     open: 'The currency of your prices. It can change until the store has prices, rates or orders.',
     fixed:
       'Your prices, rates or orders are in this currency. It can’t change any more, because amounts aren’t converted.',
