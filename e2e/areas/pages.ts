@@ -21,6 +21,7 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/oauth-clients/create': 'developers',
   '/admin/orders/:id/edit': 'drafts',
   '/admin/plugins/create': 'service-plugins',
+  '/admin/locations/:id': 'locations',
   '/admin/products/:id': 'products-whole',
   '/admin/products/create': 'products-whole',
   '/admin/promotions/:id': 'promotions',

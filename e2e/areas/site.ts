@@ -3,10 +3,11 @@ import type { Area } from './area.ts';
 /** The site as a whole: its settings, its figures, and what other programs do with it. */
 export const siteAreas = {
   settings: {
-    specs: ['business-info', 'shop-texts', 'store-settings', 'storefront'],
+    specs: ['business-info', 'locations', 'shop-texts', 'store-settings', 'storefront'],
     desks: {
       'business-info': 'business-info',
       'email-settings': 'store-settings',
+      locations: 'locations',
       'shop-texts': 'shop-texts',
       'store-settings': 'store-settings',
       storefront: 'storefront',

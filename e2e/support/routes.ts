@@ -113,6 +113,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     },
     { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
+    { name: 'locations', path: '/admin/locations', seen: both('Locations') },
+    {
+      name: 'new location',
+      path: '/admin/locations/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Street' })).toBeVisible(),
+    },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
     { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },

@@ -8,6 +8,7 @@ import { auditLog } from './resources/team/audit-log/index.ts';
 import { backInStock, backInStockRequests } from './resources/sales/back-in-stock/index.ts';
 import { badges } from './resources/customers/badges/index.ts';
 import { businessInfo } from './resources/settings/business-info/index.ts';
+import { locations } from './resources/settings/locations/index.ts';
 import { collections } from './resources/catalog/collections/index.ts';
 import { customFields } from './resources/customers/custom-fields/index.ts';
 import { customers } from './resources/customers/customers/index.ts';
@@ -77,6 +78,7 @@ export const desks: readonly AdminDesk[] = [
   businessInfo,
   storeSettings,
   emailSettings,
+  locations,
   checkoutSettings,
   storefront,
   shopTexts,

@@ -78,6 +78,15 @@ onDatabase(
       });
     });
 
+    it('sdk: adds three at 3.335 up in a cart, to the fil', async () => {
+      const { currentCart } = shopModules(shop());
+      await currentCart.addToCurrentCart({
+        lineItems: [{ catalogReference: reference(productId), quantity: 3 }],
+      });
+      const { priceSummary } = await currentCart.estimateCurrentCartTotals({});
+      expect(priceSummary).toMatchObject({ subtotal: kwd('10.005') });
+    });
+
     it('sdk: sells three at 3.335 less a tenth, and taxes what remains', async () => {
       const { checkout } = shopModules(shop());
       const made = await checkout.createCheckout({

@@ -64,6 +64,10 @@ export const deskMessages = {
     detail: 'Currency, time zone, language and store URL.',
   },
   'email-settings': { name: 'Email', detail: 'Your mail server, the sender and a test email.' },
+  locations: {
+    name: 'Locations',
+    detail: 'Your branches, offices and warehouses, with their opening hours.',
+  },
   'checkout-settings': {
     name: 'Checkout',
     detail: 'Checkout fields, appearance and checkout links.',

@@ -74,6 +74,8 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'customers.merge.emails',
     'customers.import.field.email',
     'reviews.import.field.email',
+    'locations.',
+    'business-place.problem.email',
     'customers.import.problem.',
     'customers.import.refused.',
     'business-info.',

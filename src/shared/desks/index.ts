@@ -4,6 +4,7 @@ import { auditLogDesk } from './audit-log.ts';
 import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { badgesDesk } from './badges.ts';
 import { businessInfoDesk } from './business-info.ts';
+import { locationsDesk } from './locations.ts';
 import { checkoutSettingsDesk } from './checkout-settings.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
@@ -74,6 +75,7 @@ const all = [
   businessInfoDesk,
   storeSettingsDesk,
   emailSettingsDesk,
+  locationsDesk,
   checkoutSettingsDesk,
   storefrontDesk,
   shopTextsDesk,

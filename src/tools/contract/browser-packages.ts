@@ -26,6 +26,10 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'ecom_local-delivery-options' },
   { package: 'ecom_pickup-locations' },
+  {
+    package: 'business-tools_locations',
+    entities: [{ key: 'location', create: 'createLocation', update: 'updateLocation' }],
+  },
   { package: 'ecom_tax-regions' },
   { package: 'ecom_manual-tax-mappings' },
   { package: 'ecom_tax-settings' },

@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { invoicesDesk } from '#shared/desks/invoices.ts';
 import { useMay } from '#admin/access/session.ts';
+import { BusinessAddress } from '#admin/ui/business-place/BusinessAddress.tsx';
+import { OpeningHours } from '#admin/ui/business-place/OpeningHours.tsx';
+import { addressLabel } from '#admin/ui/business-place/place-values.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
-import { BusinessAddress } from './BusinessAddress.tsx';
 import { ClosedDaysList } from './ClosedDaysList.tsx';
 import { FootPicture } from './FootPicture.tsx';
-import { OpeningHours } from './OpeningHours.tsx';
 import {
-  addressLabel,
   businessBounds,
   hasOtherDays,
   longerIn,

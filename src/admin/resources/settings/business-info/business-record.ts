@@ -6,19 +6,9 @@ import {
   type ClosedDays,
   type SpecialPeriod,
 } from '#shared/closed-days.ts';
-import {
-  hoursByDay,
-  isTimeOfDay,
-  overlapIn,
-  periodsOf,
-  WEEK,
-  type OpenPeriod,
-  type WeekHours,
-} from '#shared/opening-hours.ts';
-import { placeFields, type PlaceField } from '#shared/address/address-form.ts';
-import { hasPostcode, isPostcode, postcodeExample } from '#shared/address/postcodes.ts';
-import { isPhoneNumber } from '#shared/phone.ts';
-import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '#shared/site-contact.ts';
+import { hoursByDay, periodsOf, type OpenPeriod } from '#shared/opening-hours.ts';
+import { ADDRESS_BOUNDS, BUSINESS_BOUNDS } from '#shared/site-contact.ts';
+import { addressNames, placeProblems, type PlaceValues } from '#admin/ui/business-place/place-values.ts';
 import type { Problem } from '#admin/ui/form/form-errors.ts';
 import type { SiteChange, SiteProperties } from '#wix/site-operations.ts';
 
@@ -30,13 +20,10 @@ export interface BusinessRecord {
 }
 
 const PROFILE = ['siteDisplayName', 'businessName', 'description', 'companyId'] as const;
-const ADDRESS = ['street', 'streetNumber', 'apartmentNumber', 'zip', 'city', 'state', 'country'] as const;
 const REACH = ['email', 'phone'] as const;
 
-export type BusinessValues = Record<
-  (typeof PROFILE)[number] | (typeof ADDRESS)[number] | (typeof REACH)[number],
-  string
-> & { hours: WeekHours; closed: ClosedDays[] };
+export type BusinessValues = PlaceValues &
+  Record<(typeof PROFILE)[number], string> & { closed: ClosedDays[] };
 
 export const businessBounds = Object.fromEntries(
   Object.entries({ ...BUSINESS_BOUNDS, ...ADDRESS_BOUNDS }).map(([name, maxLength]) => [
@@ -57,7 +44,7 @@ export function readValues(record: BusinessRecord | undefined): BusinessValues {
   const texts = Object.fromEntries([
     ...PROFILE.map((name) => [name, properties[name] ?? '']),
     ...REACH.map((name) => [name, properties[name] ?? '']),
-    ...ADDRESS.map((name) => [name, address?.[name] ?? '']),
+    ...addressNames.map((name) => [name, address?.[name] ?? '']),
   ]) as Omit<BusinessValues, 'hours' | 'closed'>;
   return {
     ...texts,
@@ -76,40 +63,14 @@ export const hasOtherDays = ({ properties }: BusinessRecord): boolean =>
   closedDaysIn(specialsIn(properties), zoneOf(properties)).others.length > 0;
 
 export function problemsOf(values: BusinessValues): Record<string, Problem> {
-  const { email, phone, hours, closed, country, zip } = values;
-  const problems: Record<string, Problem> = {};
-  if (zip.trim() !== '' && hasPostcode(country) && !isPostcode(country, zip))
-    problems['zip'] = { key: 'address.wrongPostcode', values: { example: postcodeExample(country) } };
-  if (email.trim() !== '' && !isMailAddress(email.trim()))
-    problems['email'] = { key: 'business-info.problem.email' };
-  if (phone.trim() !== '' && !isPhoneNumber(phone)) problems['phone'] = { key: 'counterpart.form.notPhone' };
-  for (const day of WEEK) {
-    const spans = hours[day];
-    for (const [index, { open, close }] of spans.entries())
-      if (!isTimeOfDay(open) || !isTimeOfDay(close))
-        problems[`hours.${day}.${index}`] = { key: 'business-info.problem.time' };
-    const overlap = overlapIn(spans);
-    if (overlap >= 0) problems[`hours.${day}.${overlap}`] ??= { key: 'business-info.problem.overlap' };
-  }
-  for (const [index, { from, to, note }] of closed.entries()) {
+  const problems = placeProblems(values);
+  for (const [index, { from, to, note }] of values.closed.entries()) {
     if (!isDay(from) || !isDay(to) || to < from)
       problems[`closed.${index}`] = { key: 'business-info.problem.days' };
     else if (note.trim().length > MAX_CLOSED_NOTE)
       problems[`closed.${index}`] = { key: 'business-info.problem.note' };
   }
   return problems;
-}
-
-const PLACE_FIELDS: Readonly<Record<string, PlaceField>> = {
-  zip: 'postalCode',
-  city: 'city',
-  state: 'subdivision',
-};
-
-/** The parts of the address are called what they are called in its country, such as ZIP code. */
-export function addressLabel(name: string, { country }: BusinessValues): Problem | undefined {
-  const field = placeFields(country).find((one) => one.name === PLACE_FIELDS[name]);
-  return field && { key: `address.${field.name}.${field.kind}` };
 }
 
 const trimmed = <Name extends string>(
@@ -144,8 +105,8 @@ export function toChange(
 ): SiteChange {
   const profile = PROFILE.filter((name) => changed.has(name));
   const reach = REACH.filter((name) => changed.has(name));
-  const moved = ADDRESS.some((name) => changed.has(name));
-  const address = trimmed(values, ADDRESS);
+  const moved = addressNames.some((name) => changed.has(name));
+  const address = trimmed(values, addressNames);
   const isSomewhere = Object.values(address).some((part) => part !== '');
   return {
     ...(profile.length > 0 && { profile: { data: trimmed(values, profile), fields: profile } }),

@@ -20,18 +20,6 @@ addMessages('business-info', {
   list: { title: 'Business info', failed: 'Couldn’t load the business info' },
   called: { title: 'Name', invoices: 'More details for invoices' },
   reached: { title: 'Contact details', note: 'Displayed in the footer of every page.' },
-  open: {
-    title: 'Opening hours',
-    note: 'In %{place} time.',
-    asMonday: 'Copy Monday to weekdays',
-    closed: 'Closed',
-    open: '%{day}, opens',
-    close: '%{day}, closes',
-    add: 'Add hours on %{day}',
-    remove: 'Remove these hours on %{day}',
-    nextDay: 'Until the next day',
-    longer: 'An app has also set longer hours, which are kept: %{hours}.',
-  },
   closed: {
     title: 'Closed days',
     note: 'Displayed in the store’s footer one month in advance.',
@@ -42,15 +30,6 @@ addMessages('business-info', {
     add: 'Add closed days',
     remove: 'Remove the closed days from %{from}',
     others: 'An app has also set hours for some days, which are kept.',
-  },
-  day: {
-    MONDAY: 'Monday',
-    TUESDAY: 'Tuesday',
-    WEDNESDAY: 'Wednesday',
-    THURSDAY: 'Thursday',
-    FRIDAY: 'Friday',
-    SATURDAY: 'Saturday',
-    SUNDAY: 'Sunday',
   },
   storeSettings: 'Currency, time zone and language',
   picture: { title: 'Footer preview', nothing: 'No details yet.', closed: 'Closed %{days}' },
@@ -65,8 +44,5 @@ addMessages('business-info', {
   problem: {
     days: 'The last day can’t be before the first day.',
     note: 'Up to 100 characters.',
-    email: 'Enter an email, such as hello@shop.example.',
-    time: 'Enter two times, such as 09:00 and 18:00.',
-    overlap: 'These hours overlap with others on this day.',
   },
 });

@@ -3,18 +3,19 @@ import { addressLines } from '#shared/address/address-lines.ts';
 import { subdivisionOf } from '#shared/address/address-form.ts';
 import { readSubdivision } from '#shared/address/subdivisions.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
-import { PlaceFields } from '#admin/ui/address/PlaceFields.tsx';
-import { useFormState } from '#admin/ui/form/form-context.ts';
-import { TextInput } from '#admin/ui/form/TextInput.tsx';
-import { ReadField } from '#admin/ui/ReadField.tsx';
-import type { BusinessValues } from './business-record.ts';
-import styles from './business-info.module.css';
+import { PlaceFields } from '../address/PlaceFields.tsx';
+import { useFormState } from '../form/form-context.ts';
+import { TextInput } from '../form/TextInput.tsx';
+import { ReadField } from '../ReadField.tsx';
+import type { PlaceValues } from './place-values.ts';
+import './messages.en.ts';
+import styles from './business-place.module.css';
 
 /** Where the business is, in the form of its country. The site's properties name a state without the country. */
 export function BusinessAddress() {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const { values, allowed, errorAt, change } = useFormState<BusinessValues>();
+  const { values, allowed, errorAt, change } = useFormState<PlaceValues>();
   const { country, state, city, zip } = values;
   if (!allowed) {
     const postal = { city, country, subdivision: state, postalCode: zip };
@@ -22,7 +23,7 @@ export function BusinessAddress() {
       <>
         <Street />
         <ReadField
-          label={translate('business-info.field.city')}
+          label={translate('business-place.city')}
           value={addressLines(postal, undefined, locale).join(', ')}
         />
       </>

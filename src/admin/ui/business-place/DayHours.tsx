@@ -4,9 +4,9 @@ import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
 import type { OpenSpan, WeekDay } from '#shared/opening-hours.ts';
-import { TimeInput } from '#admin/ui/date/DateInput.tsx';
-import { useFormState } from '#admin/ui/form/form-context.ts';
-import styles from './business-info.module.css';
+import { TimeInput } from '../date/DateInput.tsx';
+import { useFormState } from '../form/form-context.ts';
+import styles from './business-place.module.css';
 
 interface Props {
   day: WeekDay;
@@ -25,7 +25,7 @@ export function DayHours({ day, spans, usual, onChange }: Props) {
   const id = useId();
   const { allowed, errorAt } = useFormState();
   const say = (key: string) =>
-    translate(`business-info.${key}`, { day: translate(`business-info.day.${day}`) });
+    translate(`business-place.${key}`, { day: translate(`business-place.day.${day}`) });
   const next = spans.length === 0 ? usual : { open: spans.at(-1)?.close ?? '', close: '' };
   return (
     <li className={styles['day']} aria-label={say(`day.${day}`)}>
