@@ -59,18 +59,18 @@ test('what opens over the orders', { tag: ['@main', '@phone-too'] }, async ({ pa
     expectAccessibleInBoth(page, what, within === undefined ? {} : { within });
   await test.step('the list', async () => {
     await page.goto(listOf({ q: lastName }));
-    if (isPhone(page)) await selectOnPhone(page, [number]);
-    else await page.getByRole('checkbox', { name: 'Select row' }).check();
-    await check('the bulk bar');
     if (isPhone(page)) {
       // Where only a finger points, no key is named.
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('navigation').getByRole('button', { name: 'Search', exact: true }).click();
       const palette = page.getByRole('dialog', { name: 'Command palette' });
       await expect(palette).toBeVisible();
       await expect(palette.locator('kbd').first()).toBeHidden();
       await page.keyboard.press('Escape');
-      return;
-    }
+      await expect(palette).toBeHidden();
+      await selectOnPhone(page, [number]);
+    } else await page.getByRole('checkbox', { name: 'Select row' }).check();
+    await check('the bulk bar');
+    if (isPhone(page)) return;
     await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
     await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
     await check('tag orders');

@@ -83,11 +83,11 @@ export interface ImportedReview {
 export const REVIEW_BOUNDS = { key: 500, text: 10_000, url: 2048, pictures: 50 } as const;
 
 /** Why a review that an import brought stays. */
-export const keptReviewReasons = ['CHANGED'] as const;
-export type KeptReviewReason = (typeof keptReviewReasons)[number];
+export const reviewRetentionReasons = ['CHANGED'] as const;
+export type ReviewRetentionReason = (typeof reviewRetentionReasons)[number];
 
 /** What undoing an import of reviews would do. */
 export interface ReviewUndoPreview {
   deleted: number;
-  kept: Partial<Record<KeptReviewReason, number>>;
+  kept: Partial<Record<ReviewRetentionReason, number>>;
 }

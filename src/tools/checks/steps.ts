@@ -64,6 +64,7 @@ export const CHECK_STEPS: readonly CheckStep[] = [
     command: ['src/tools/events.ts', '--check'],
     reads: served(String.raw`events\.md`),
   },
+  { name: 'terms', command: ['src/tools/terms.ts'], reads: /^(src|e2e)\// },
   {
     name: 'format',
     command: [packageCommand('oxfmt'), '--check'],

@@ -11,14 +11,14 @@ import { PanelListPage } from './PanelListPage.tsx';
 
 afterEach(cleanup);
 
-interface Thing {
+interface TestRecord {
   id: string;
   name: string;
 }
 
-const things: Thing[] = Array.from({ length: 120 }, (_, index) => ({
+const things: TestRecord[] = Array.from({ length: 120 }, (_, index) => ({
   id: `t${index + 1}`,
-  name: `Thing ${index + 1}`,
+  name: `TestRecord ${index + 1}`,
 }));
 
 const dataProvider = {
@@ -41,7 +41,7 @@ const show = (address: string) =>
       <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
         <DeskRegistryProvider value={[desk]}>
           <ResourceContextProvider value="things">
-            <PanelListPage<Thing>
+            <PanelListPage<TestRecord>
               most={50}
               sort={{ field: 'name', order: 'ASC' }}
               rowName={({ name }) => name}
@@ -57,19 +57,19 @@ const show = (address: string) =>
 
 it('pages through all records, and keeps the page while one is opened', async () => {
   show('/things');
-  expect(await screen.findByRole('link', { name: 'Thing 1' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Thing 51' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'TestRecord 1' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'TestRecord 51' })).toBeNull();
   for (const first of [51, 101]) {
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByRole('link', { name: `Thing ${first}` })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: `TestRecord ${first}` })).toBeTruthy();
   }
-  const last = screen.getByRole('link', { name: 'Thing 120' });
+  const last = screen.getByRole('link', { name: 'TestRecord 120' });
   expect(last.getAttribute('href')).toBe('/things/t120?page=3');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
 });
 
 it('returns to the first page where the page of the address is past the end', async () => {
   show('/things?page=9');
-  expect(await screen.findByRole('link', { name: 'Thing 1' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'TestRecord 1' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('');
 });

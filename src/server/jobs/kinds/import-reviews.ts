@@ -1,5 +1,5 @@
 import { reviewsDesk } from '#shared/desks/reviews.ts';
-import type { KeptReviewReason } from '#shared/review-import.ts';
+import type { ReviewRetentionReason } from '#shared/review-import.ts';
 import { PAGE } from './import-job.ts';
 import { importRows } from './import-rows.ts';
 
@@ -10,7 +10,7 @@ interface Written {
   problems?: { text: string }[];
 }
 
-const rows = importRows<Written, KeptReviewReason>({
+const rows = importRows<Written, ReviewRetentionReason>({
   files: ({ reviewFiles }) => reviewFiles,
   path: '/hosted/reviews/import',
   plural: 'reviews',

@@ -1,6 +1,6 @@
 import { reviewsDesk } from '#shared/desks/reviews.ts';
 import {
-  keptReviewReasons,
+  reviewRetentionReasons,
   missingReviewFields,
   repeatableReviewFields,
   reviewImportFields,
@@ -21,7 +21,7 @@ const spec: ImportSpec = {
   takeBack: reviewsDesk.jobs['take-back-import'],
   // What it changed of others stays changed.
   left: ({ brought, takenBack }) => brought - takenBack,
-  foreseen: undoImportPreview('reviews', keptReviewReasons),
+  foreseen: undoImportPreview('reviews', reviewRetentionReasons),
 };
 
 /** Reviews out of a file of another program, or of this one. */

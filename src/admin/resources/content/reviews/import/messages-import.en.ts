@@ -1,5 +1,5 @@
 import type { ProblemKind } from '#shared/imports.ts';
-import type { KeptReviewReason, ReviewImportField } from '#shared/review-import.ts';
+import type { ReviewRetentionReason, ReviewImportField } from '#shared/review-import.ts';
 import { addMessages } from '#admin/i18n/messages.ts';
 import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
 
@@ -36,7 +36,7 @@ const problems: Partial<Record<ProblemKind, string>> = {
   taken: 'Already in the store',
 };
 
-const kept: Record<KeptReviewReason | 'REFUSED', string> = {
+const kept: Record<ReviewRetentionReason | 'REFUSED', string> = {
   CHANGED: count('%{count} kept: changed since', '%{count} kept: changed since'),
   REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
 };

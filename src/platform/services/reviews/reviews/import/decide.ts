@@ -12,7 +12,7 @@ const creating = findOperation('reviews_reviews.createReview');
 const replying = findOperation('reviews_reviews.setReply');
 
 /** Everything of a review that a file can say. */
-export interface ReviewWords {
+export interface ReviewText {
   rating: number;
   title: string;
   body: string;
@@ -25,8 +25,8 @@ export interface ReviewWords {
 }
 
 export type Decision =
-  | { part: 'fresh'; entityId: string; contactId?: string; words: ReviewWords }
-  | { part: 'changed'; before: Review; words: Partial<ReviewWords>; changes: EntryChange[] }
+  | { part: 'fresh'; entityId: string; contactId?: string; words: ReviewText }
+  | { part: 'changed'; before: Review; words: Partial<ReviewText>; changes: EntryChange[] }
   | { part: 'unchanged'; before: Review };
 
 const PICTURE = /^https?:\/\/[^\s/]+\.[^\s/]+\/\S*$/i;
@@ -65,7 +65,7 @@ function samePictures(urls: readonly string[], { content }: Review, { sources }:
   );
 }
 
-const wordsOf = (given: ImportedReview, { hold }: ReviewImportOptions): ReviewWords => ({
+const wordsOf = (given: ImportedReview, { hold }: ReviewImportOptions): ReviewText => ({
   rating: given.rating,
   title: given.title ?? '',
   body: given.body ?? '',
@@ -77,7 +77,7 @@ const wordsOf = (given: ImportedReview, { hold }: ReviewImportOptions): ReviewWo
 });
 
 /** What the file says that the review does not have; what it says nothing of stays. */
-function changesTo(before: Review, given: ImportedReview, known: Known): Partial<ReviewWords> {
+function changesTo(before: Review, given: ImportedReview, known: Known): Partial<ReviewText> {
   const { content, author, moderation, verified, reply } = before;
   const { status, pictures } = given;
   const isSameStatus =
@@ -100,7 +100,7 @@ function changesTo(before: Review, given: ImportedReview, known: Known): Partial
 }
 
 /** What the store alone decides about a review that a shopper has written here. */
-const OF_THE_STORE = new Set<keyof ReviewWords>(['status', 'reply']);
+const OF_THE_STORE = new Set<keyof ReviewText>(['status', 'reply']);
 
 const shown = (value: unknown): string =>
   Array.isArray(value)
@@ -111,8 +111,8 @@ const shown = (value: unknown): string =>
         ? value
         : JSON.stringify(value);
 
-function entryChanges(before: Review, words: Partial<ReviewWords>): EntryChange[] {
-  const now: Record<keyof ReviewWords, unknown> = {
+function entryChanges(before: Review, words: Partial<ReviewText>): EntryChange[] {
+  const now: Record<keyof ReviewText, unknown> = {
     rating: before.content.rating,
     title: before.content.title,
     body: before.content.body,
@@ -124,7 +124,7 @@ function entryChanges(before: Review, words: Partial<ReviewWords>): EntryChange[
   };
   return Object.entries(words).map(([field, value]) => ({
     field: field satisfies string,
-    before: shown(now[field as keyof ReviewWords]),
+    before: shown(now[field as keyof ReviewText]),
     after: shown(value),
   }));
 }
@@ -146,7 +146,7 @@ export function decide(row: KnownReview, known: Known, options: ReviewImportOpti
     check(given, before.entityId);
     const words = changesTo(before, given, known);
     if (isSameJson(words, {})) return { part: 'unchanged', before };
-    const ofShopper = Object.keys(words).filter((word) => !OF_THE_STORE.has(word as keyof ReviewWords));
+    const ofShopper = Object.keys(words).filter((word) => !OF_THE_STORE.has(word as keyof ReviewText));
     if (before.origin.type === 'ORGANIC' && ofShopper.length > 0)
       throw alreadyExists('The review was written in this store and says something else.', 'ORGANIC_REVIEW', {
         field: ofShopper[0],

@@ -1,5 +1,5 @@
 import { lockByName } from '#database/turn.ts';
-import type { KeptReviewReason, ReviewUndoPreview } from '#shared/review-import.ts';
+import type { ReviewRetentionReason, ReviewUndoPreview } from '#shared/review-import.ts';
 import type { Context } from '#platform/context.ts';
 import { bulk } from '#platform/crud/index.ts';
 import type { Review } from '../review.ts';
@@ -11,11 +11,11 @@ export interface UndoneReview {
   row: number;
   /** What was done; GONE: somebody else has deleted it. */
   done?: 'DELETED' | 'GONE';
-  kept?: KeptReviewReason;
+  kept?: ReviewRetentionReason;
   refused?: string;
 }
 
-const reasonOf = ({ revision }: Recorded, review: Review): KeptReviewReason | undefined =>
+const reasonOf = ({ revision }: Recorded, review: Review): ReviewRetentionReason | undefined =>
   review.revision === revision ? undefined : 'CHANGED';
 
 /** Deletes the reviews that these rows made, in one transaction, each on its own. What they changed of others stays. */

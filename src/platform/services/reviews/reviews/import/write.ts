@@ -9,7 +9,7 @@ import { importPicture, knownFiles, toFileId } from '#platform/services/media/me
 import { takeContact } from '#platform/services/members/members/public.ts';
 import { NAMESPACE, type Review } from '../review.ts';
 import { hasReviewed, insertReview, saveReview } from '../write.ts';
-import { decide, type Decision, type ReviewWords } from './decide.ts';
+import { decide, type Decision, type ReviewText } from './decide.ts';
 import { readKnown, type Known, type KnownReview } from './known.ts';
 import { problemsOf, type ReviewProblem } from './problems.ts';
 import { readRecorded, record, type Recorded } from './record.ts';
@@ -117,7 +117,7 @@ async function change(
   { given }: KnownReview,
   { before, words }: Extract<Decision, { part: 'changed' }>,
 ): Promise<Review> {
-  const { rating, title, body, author, verified, status, reply, pictures }: Partial<ReviewWords> = words;
+  const { rating, title, body, author, verified, status, reply, pictures }: Partial<ReviewText> = words;
   const now = context.clock.now().toISOString();
   const after: Review = {
     ...before,
