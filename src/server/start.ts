@@ -289,10 +289,7 @@ export async function start(
       gateway,
       facts,
       root: BUILT,
-      client: {
-        id: env.PLATFORM_CLIENT_ID,
-        ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
-      },
+      client: { id: env.PLATFORM_CLIENT_ID, platform: env.PLATFORM_URL?.replace(/\/$/, '') },
       placeholder: pictureHints(drawn, prerendering.add),
     }),
   });
