@@ -21,7 +21,14 @@ test.describe('design of the store', () => {
       await page.getByLabel('Label, English').nth(4).fill(`Sale ${name}`);
       await page.getByLabel('Path or URL').nth(4).fill('sale');
       await page.getByRole('radio', { name: 'Plain' }).check({ force: true });
+      const accent = page.getByRole('textbox', { name: 'Accent and main buttons' }).first();
+      await accent.fill('#ffffcc');
+      await expect(page.getByText('At least 3:1 is needed.', { exact: false })).toBeVisible();
       await page.keyboard.press('Control+s');
+      await expect(page.getByText('The accent is hard to see', { exact: false })).toBeVisible();
+      await accent.fill('#8a3b1f');
+      const preview = page.frameLocator('iframe[title="Preview of the front page"]');
+      await expect(preview.locator(':root')).toHaveCSS('--yolk', '#8a3b1f');
       await expect(page.getByText('Enter a path of your store', { exact: false })).toBeVisible();
       await page.getByLabel('Path or URL').nth(4).fill('/collections/new');
       await expectAccessible(page, 'the design of the store');
@@ -30,6 +37,7 @@ test.describe('design of the store', () => {
 
       const home = async () => (await page.request.get('/')).text();
       await expect.poll(home).toContain(`Sale ${name}`);
+      await expect.poll(home).toContain('--yolk:#8a3b1f');
       const shop = await newTab();
       await shop.goto('/');
       await expect(shop.getByRole('link', { name: /^See all \d+ products$/ })).toBeVisible();

@@ -3,23 +3,24 @@ import type { Area } from './area.ts';
 /** The site as a whole: its settings, its figures, and what other programs do with it. */
 export const siteAreas = {
   settings: {
-    specs: ['business-info', 'locations', 'shop-texts', 'store-settings', 'storefront'],
+    specs: ['business-info', 'locations', 'shop-texts', 'store-pages', 'store-settings', 'storefront'],
     desks: {
       'business-info': 'business-info',
       'email-settings': 'store-settings',
       locations: 'locations',
       'shop-texts': 'shop-texts',
+      'store-pages': 'store-pages',
       'store-settings': 'store-settings',
       storefront: 'storefront',
     },
     flows: { texts: 'shop-texts', themes: 'storefront' },
-    services: ['locations', 'site-properties', 'store-settings', 'storefront'],
+    services: ['locations', 'site-properties', 'store-pages', 'store-settings', 'storefront'],
     sources: [
       'admin/resources/settings/settings/**',
       'server/texts/**',
-      'shared/{shop-texts,site-contact,store-settings,storefront}.ts',
-      'shared/extensions/{store-settings,storefront}.ts',
-      'server/shop/storefront.ts',
+      'shared/{brand-css,shop-texts,site-contact,store-brand,store-pages,store-settings,storefront}.ts',
+      'shared/extensions/{store-pages,store-settings,storefront}.ts',
+      'server/shop/{contact,storefront}.ts',
       'wix/site-operations.ts',
     ],
   },

@@ -121,6 +121,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
     { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
+    { name: 'pages of the store', path: '/admin/store-pages', seen: both('Pages') },
+    { name: 'a new page of the store', path: '/admin/store-pages/create', seen: both('New page') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },
     { name: 'front page', path: '/admin/shop-texts/home', seen: both('Home page') },

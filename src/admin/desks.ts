@@ -43,6 +43,7 @@ import { sharedLibraries } from './resources/content/shared-libraries/index.ts';
 import { staff } from './resources/team/staff/index.ts';
 import { storeSettings } from './resources/settings/store-settings/index.ts';
 import { storefront } from './resources/content/storefront/index.ts';
+import { storePages } from './resources/content/store-pages/index.ts';
 import { subscriptions } from './resources/sales/subscriptions/index.ts';
 import { tax } from './resources/settings/tax/index.ts';
 import { taxGroups } from './resources/settings/tax-groups/index.ts';
@@ -81,6 +82,7 @@ export const desks: readonly AdminDesk[] = [
   locations,
   checkoutSettings,
   storefront,
+  storePages,
   shopTexts,
   payments,
   plugins,

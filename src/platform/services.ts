@@ -107,6 +107,7 @@ import { promotions } from './services/stores/promotions/index.ts';
 import { siteProperties } from './services/business-tools/site-properties/index.ts';
 import { storeSettings } from './services/own/store-settings/index.ts';
 import { storefront } from './services/own/storefront/index.ts';
+import { storePages } from './services/own/store-pages/index.ts';
 import { storesLocations } from './services/stores/stores-locations/index.ts';
 import { appInstance } from './services/app-management/app-instance/index.ts';
 import { contacts } from './services/crm/contacts/index.ts';
@@ -209,6 +210,7 @@ export const services: readonly ServiceDefinition[] = [
   checkoutSettings,
   storefront,
   storeSettings,
+  storePages,
   currencies,
   ecommerceSettings,
   draftOrders,

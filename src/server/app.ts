@@ -161,6 +161,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
     '/api/orders/*',
     '/api/pay/*',
     '/api/tell-me',
+    '/api/contact',
     '/payment-gateway/*',
   ]) {
     app.use(path, limitBody(MAX_SHOPPER_BODY), rejectCrossSite());

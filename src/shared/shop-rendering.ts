@@ -5,7 +5,7 @@ import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
 import type { SiteContact } from './site-contact.ts';
 import type { StoreTheme } from './store-brand.ts';
-import type { ShownStorefront, StorefrontLook } from './storefront.ts';
+import type { ShownMenuLink, ShownStorefront, StorefrontLook } from './storefront.ts';
 import type { FrameTexts, HomeSectionName, SectionTexts, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
@@ -86,6 +86,8 @@ export interface ReadShopTexts {
   page(name: string, language: TextLanguage): Promise<ShownTextPage | undefined>;
   /** Around every page. @param dismissed the announcement that this reader has put away */
   frame(language: TextLanguage, dismissed: string | undefined): Promise<FrameTexts>;
+  /** What the merchant's own pages add to the menu. */
+  menu(language: TextLanguage): Promise<ShownMenuLink[]>;
   /** The sections of the front page that are shown, in their order. */
   home(language: TextLanguage): Promise<readonly ({ name: HomeSectionName } & SectionTexts)[]>;
   /** Pages for search engines. */

@@ -127,8 +127,8 @@ export const emptyText = (name: TextName): TextDoc =>
 
 /** What the shop draws around every page. */
 export interface FrameTexts {
-  /** Pages that are there, with their titles. */
-  links: { name: TextPageName; title: string }[];
+  /** Pages that are there, with their titles; each at `/pages/<name>`. */
+  links: { name: string; title: string }[];
   announcement?: { id: string; text: string; link: string; dismissible: boolean };
 }
 
@@ -136,5 +136,10 @@ export interface FrameTexts {
 export interface ShownTextPage extends PageTexts {
   /** The language the words are in, which is not the page's where nobody has translated them. */
   language: TextLanguage;
+  /** Empty where no date is displayed. */
   updatedDate: string;
+  /** For search engines; absent: the title. */
+  seoTitle?: string;
+  questions?: { question: string; answer: string }[];
+  contactForm?: boolean;
 }

@@ -124,6 +124,7 @@ export interface ShownMenuItem extends ShownMenuLink {
 export interface StorefrontLook extends Omit<StoreFacts, 'taxedCountries'>, TaxNames {
   theme: StoreTheme;
   pictureShape: PictureShape;
+  /** Complete on the pages that the server draws: what a store has by itself, or the merchant's, and their pages. */
   menu: ShownMenuItem[];
   footer: { title: string; lead: string };
   dispatch?: {

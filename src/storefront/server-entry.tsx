@@ -8,12 +8,18 @@ import type {
 } from '../shared/shop-rendering.ts';
 import { showContact } from '../shared/site-contact.ts';
 import { brandCss, brandFonts, wholePicture } from '../shared/brand-css.ts';
-import { lookOf, STORE_THEMES, type StoreTheme } from '../shared/storefront.ts';
+import {
+  lookOf,
+  STORE_THEMES,
+  type ShownMenuItem,
+  type StorefrontLook,
+  type StoreTheme,
+} from '../shared/storefront.ts';
 import type { BrandPicture } from '../shared/store-brand.ts';
 import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
 import { localeCodes, localePath, locales, splitLocale, type Locale } from './i18n/locales.ts';
-import { loadMessages, messageFiles, translator, type Flow } from './i18n/messages.ts';
+import { loadMessages, messageFiles, translator, type Flow, type Translate } from './i18n/messages.ts';
 import { failedPage, findPage, loadPage, notFoundPage, pageFile, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
 import { documentOf } from './render/document.ts';
@@ -39,6 +45,13 @@ const messageSources = (locale: Locale, flow: Flow, theme: StoreTheme): string[]
   messageFiles(locale, flow, theme).map((file) =>
     file.startsWith('../') ? SOURCE + file.slice(3) : `${SOURCE}i18n/${file.slice(2)}`,
   );
+
+/** What there is to look at in a store whose merchant has made no menu. */
+const defaultMenu = ({ hasCollections, sellsGiftCards }: StorefrontLook, t: Translate): ShownMenuItem[] => [
+  { label: t('nav.all'), link: '/collections/all' },
+  ...(hasCollections ? [{ label: t('nav.collections'), link: '/collections' }] : []),
+  ...(sellsGiftCards ? [{ label: t('foot.giftCards'), link: '/gift-card' }] : []),
+];
 
 async function renderPage(
   options: ShopRendererOptions,
@@ -69,6 +82,10 @@ async function renderPage(
   const definition = await loadPage(page, theme);
   const flows = ['shell', ...page.flows] as const;
   await loadMessages(locale, flows, theme);
+  const t = translator(locale, { theme, marked: false });
+  // Pages are still drawn where the merchant's own could not be read.
+  const ownPages = await options.texts.menu(locale).catch(() => []);
+  look.menu = [...(look.menu.length > 0 ? look.menu : defaultMenu(look, t)), ...ownPages];
   const shop = catalogClient(options.platformFetch);
   const data = await definition.read?.({
     shop,
@@ -86,7 +103,6 @@ async function renderPage(
     checkoutPage: options.checkoutPage,
     mediaBase: options.mediaBase,
   });
-  const t = translator(locale, { theme, marked: false });
   const head = definition.head(data, t, {
     params,
     search,

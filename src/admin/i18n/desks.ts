@@ -74,7 +74,11 @@ export const deskMessages = {
   },
   storefront: {
     name: 'Store design',
-    detail: 'Theme, shape of pictures, menu, and what is said with every product.',
+    detail: 'Theme, logo, colors, fonts, menu, and what is said with every product.',
+  },
+  'store-pages': {
+    name: 'Pages',
+    detail: 'Pages of your own: about you, questions and answers, contact.',
   },
   'shop-texts': {
     name: 'Store texts',

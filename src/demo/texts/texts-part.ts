@@ -2,7 +2,7 @@ import {
   readCheckoutSettings,
   writeCheckoutSettings,
 } from '../../platform/services/ecom/checkout-settings/public.ts';
-import { cleanContent } from '../../server/texts/clean-content.ts';
+import { cleanContent } from '../../platform/contract/clean-content.ts';
 import { writeTextIn } from '../../server/texts/store.ts';
 import type { RichContent, RichNode } from '../../shared/rich-content.ts';
 import { emptyAnnouncement, type PageTexts, type TextDoc, type TextName } from '../../shared/shop-texts.ts';

@@ -10,6 +10,7 @@ import { rememberReads } from './remembered-reads.ts';
 import { storefrontFrom } from './storefront.ts';
 import { renderRoutes } from './render-routes.ts';
 import { readShopBuild } from './shop-build.ts';
+import { storePagesFrom, withStorePages } from '../texts/store-pages.ts';
 import { shownTexts } from '../texts/visible-texts.ts';
 
 interface Options extends Pick<ShopRendererOptions, 'client' | 'placeholder'> {
@@ -61,7 +62,7 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
           client.platform === undefined
             ? peopleFrom({ fresh: gateway.platformFetch, remembered })
             : undefined,
-        texts: shownTexts(gateway),
+        texts: withStorePages(shownTexts(gateway), storePagesFrom(gateway)),
         storefront: storefrontFrom(gateway),
         checkoutPage: checkoutPageFrom(gateway),
         platformFetch: remembered,

@@ -19,6 +19,8 @@ import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
+import { storePagesFrom } from '../texts/store-pages.ts';
+import { submitContactForm } from './contact.ts';
 import { submitNotifyMeForm } from './notify-me.ts';
 import { asShopper, type ShopperFetch } from './shopper-call.ts';
 import { visitorPlace } from './visitor-place.ts';
@@ -117,6 +119,9 @@ export function shopperRoutes({ gateway, platformFetch }: ShopperRouteDeps): Hon
     if (!checkoutId.success) throw notFound('There is no such checkout.', 'CHECKOUT_NOT_FOUND');
     return c.json(await readPayment(shopperFetch, { checkoutId: checkoutId.data }));
   });
+
+  const contact = { gateway, readPages: storePagesFrom(gateway) };
+  routes.post('/contact', (c) => submitContactForm(c, contact));
 
   routes.get('/bag', (c) => readCurrentCart(asShopper(c, own())));
 

@@ -11,6 +11,12 @@ import { callHostedEndpoint } from '../platform-call.ts';
 /** Between two reads: pages are drawn many times a second, and their settings seldom change. */
 const LIFETIME_MS = 1000;
 
+/** Whether what the store writes leaves it; the demo's mailbox is where its emails arrive. */
+export const isEmailSent = async ({
+  demo,
+  hasMailbox,
+}: Pick<Gateway, 'demo' | 'hasMailbox'>): Promise<boolean> => demo || !(await hasMailbox());
+
 /** What pages are drawn from, at most a second old; the last that was read where the platform does not answer. */
 export function storefrontFrom({
   platformFetch,
@@ -27,8 +33,7 @@ export function storefrontFrom({
   const read = async (): Promise<ShownStorefront> => {
     try {
       const shown = await callHostedEndpoint<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
-      // The demo's mailbox is where its emails arrive.
-      last = shownWithEmail(shown, demo || !(await hasMailbox()));
+      last = shownWithEmail(shown, await isEmailSent({ demo, hasMailbox }));
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the storefront could not be read');
     }

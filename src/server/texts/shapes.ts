@@ -12,7 +12,7 @@ import {
   type TextName,
   type TextPage,
 } from '../../shared/shop-texts.ts';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent } from '../../platform/contract/clean-content.ts';
 
 /** One line: no control characters, and none that turn the writing of what follows. */
 const line = (most: number) =>

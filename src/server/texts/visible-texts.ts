@@ -69,7 +69,7 @@ export function shownTexts({ database, siteId, clock, store }: Options): ReadSho
       const links = pagesShown(texts).map((text) => {
         const { words } = text.doc;
         return {
-          name: text.id as FrameTexts['links'][number]['name'],
+          name: text.id,
           title: words[language].title || words.en.title,
         };
       });
@@ -82,6 +82,7 @@ export function shownTexts({ database, siteId, clock, store }: Options): ReadSho
         announcement: { id: bar.revision, text: words[language] || words.en, link, dismissible },
       };
     },
+    menu: async () => [],
     async home(language) {
       const home = (await read()).find(({ id }) => id === HOME_TEXT) as ShopText<HomeText>;
       return home.doc.sections.flatMap(({ name, shown, words }) =>

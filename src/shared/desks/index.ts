@@ -38,6 +38,7 @@ import { rolesDesk } from './roles.ts';
 import { returnsDesk } from './returns.ts';
 import { storeSettingsDesk } from './store-settings.ts';
 import { storefrontDesk } from './storefront.ts';
+import { storePagesDesk } from './store-pages.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { shopTextsDesk } from './shop-texts.ts';
@@ -78,6 +79,7 @@ const all = [
   locationsDesk,
   checkoutSettingsDesk,
   storefrontDesk,
+  storePagesDesk,
   shopTextsDesk,
   paymentsDesk,
   pluginsDesk,

@@ -25,6 +25,7 @@ import { reviewRequestExtensions, shopperReviewRequestExtensions } from './revie
 import { reviewExtensions, shopperReviewExtensions } from './reviews.ts';
 import { storeSettingsExtensions } from './store-settings.ts';
 import { storefrontExtensions } from './storefront.ts';
+import { storePageExtensions } from './store-pages.ts';
 import { shopperSubscriptionExtensions, subscriptionExtensions } from './subscriptions.ts';
 import { taxExtensions } from './tax.ts';
 import { shopperWishlistExtensions } from './wishlists.ts';
@@ -61,6 +62,7 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     ...reviewRequestExtensions,
     ...storefrontExtensions,
     ...storeSettingsExtensions,
+    ...storePageExtensions,
     ...subscriptionExtensions,
     ...taxExtensions,
   }),

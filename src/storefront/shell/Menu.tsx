@@ -1,17 +1,5 @@
-import type { ShownMenuItem, ShownMenuLink } from '../../shared/storefront.ts';
-import { usePageFacts, usePath, useT } from './page-context.tsx';
-
-/** What there is to look at in a store whose merchant has made no menu. */
-function useMenu(): readonly ShownMenuItem[] {
-  const t = useT();
-  const { menu, hasCollections, sellsGiftCards } = usePageFacts().store.look;
-  if (menu.length > 0) return menu;
-  return [
-    { label: t('nav.all'), link: '/collections/all' },
-    ...(hasCollections ? [{ label: t('nav.collections'), link: '/collections' }] : []),
-    ...(sellsGiftCards ? [{ label: t('foot.giftCards'), link: '/gift-card' }] : []),
-  ];
-}
+import type { ShownMenuLink } from '../../shared/storefront.ts';
+import { usePageFacts, usePath } from './page-context.tsx';
 
 function MenuLink({ label, link }: ShownMenuLink) {
   const to = usePath();
@@ -27,7 +15,7 @@ function MenuLink({ label, link }: ShownMenuLink) {
 export function Menu() {
   return (
     <ul>
-      {useMenu().map(({ items, ...item }) => (
+      {usePageFacts().store.look.menu.map(({ items, ...item }) => (
         <li key={item.link + item.label}>
           {items ? (
             <details className="sub" name="menu">

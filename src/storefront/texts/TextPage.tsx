@@ -1,12 +1,14 @@
 import type { ShownTextPage } from '../../shared/shop-texts.ts';
+import { CONTACT_RESULT_PARAM } from '../../shared/store-pages.ts';
 import { locales } from '../i18n/locales.ts';
 import { definePage, NotFound, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { RichText } from '../shell/RichText.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import './texts.css';
 
 /** A page of the merchant's words: drawn piece by piece, nothing in it is markup. */
-function TextPage({ data }: PageProps<ShownTextPage>) {
+function TextPage({ data, params, search }: PageProps<ShownTextPage>) {
   const t = useT();
   const to = usePath();
   const { locale, store } = usePageFacts();
@@ -19,7 +21,18 @@ function TextPage({ data }: PageProps<ShownTextPage>) {
       <div lang={isForeign ? tag : undefined} dir={isForeign ? direction : undefined}>
         <h1>{data.title}</h1>
         <RichText content={data.body} own={to} />
+        {data.questions?.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>
+              <bdi>{question}</bdi>
+            </summary>
+            <p dir="auto">{answer}</p>
+          </details>
+        ))}
       </div>
+      {data.contactForm && store.look.sendsEmail && (
+        <ContactForm slug={params['name'] ?? ''} result={search.get(CONTACT_RESULT_PARAM)} />
+      )}
       {data.updatedDate !== '' && (
         <p className="small quiet">{t('texts.updated', { day: day.format(new Date(data.updatedDate)) })}</p>
       )}
@@ -35,9 +48,21 @@ async function read({ texts, params, locale }: PageRequest): Promise<ShownTextPa
 
 export default definePage<ShownTextPage>({
   read: import.meta.env.SSR ? read : undefined,
-  head: ({ title, description }, _t, { store }) => ({
-    title: `${title} · ${store.name}`,
+  head: ({ title, seoTitle = title, description, questions = [] }, _t, { store }) => ({
+    title: `${seoTitle} · ${store.name}`,
     ...(description !== '' && { description }),
+    ...(questions.length > 0 && {
+      structured: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    }),
   }),
   Page: TextPage,
 });

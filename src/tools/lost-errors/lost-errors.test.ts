@@ -44,6 +44,7 @@ const SWALLOWED: Readonly<Record<string, string>> = {
   'src/storefront/gift-card/use-gift-card.ts: operations': 'reads the offer: the usual one stays',
   'src/storefront/order-download/DownloadPage.tsx: showDownload': 'reads, and displays another page instead',
   'src/storefront/server-entry.tsx: frame': 'reads, on the server: the page is drawn without',
+  'src/storefront/server-entry.tsx: menu': 'reads, on the server: the page is drawn without',
   'src/storefront/shell/read-related-data.ts: algorithmsOfApps': 'reads: the page is drawn without',
   'src/storefront/shell/read-related-data.ts: recommend, toPoster, withRatings, withPlaceholders':
     'reads: the page is drawn without',

@@ -72,7 +72,7 @@ export const auditCategories: Readonly<Record<string, readonly string[]>> = {
     'counterpart.backInStockSettings',
     'counterpart.abandonedCheckoutSettings',
   ],
-  texts: ['counterpart.shopText'],
+  texts: ['counterpart.shopText', 'counterpart.storePage'],
   media: [
     'wix.media.site_media.v1.file_descriptor',
     'wix.media.site_media.v1.folder',

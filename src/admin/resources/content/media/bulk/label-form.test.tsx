@@ -8,7 +8,7 @@ import BulkForms from './BulkForms.tsx';
 
 vi.mock('../use-library.ts', () => ({
   useFolders: () => ({ folders: [] }),
-  useSums: () => ({ data: { labels: [{ label: 'sea' }, { label: 'sky' }] } }),
+  useMediaTotals: () => ({ data: { labels: [{ label: 'sea' }, { label: 'sky' }] } }),
 }));
 vi.mock('../tree/FolderTree.tsx', () => ({ ALL: 'all', FolderTree: () => null }));
 vi.mock('./BulkDialog.tsx', () => ({

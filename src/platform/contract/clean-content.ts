@@ -1,4 +1,4 @@
-import { invalidField } from '../../platform/contract/errors.ts';
+import { invalidField } from './errors.ts';
 import {
   pictureOf,
   safeAddress,
