@@ -221,6 +221,8 @@ export interface Collaborator {
   email?: string;
   /** The shop is theirs. */
   isOwner?: boolean;
+  /** They are emailed each order that is placed in the store. */
+  wantsOrderEmails?: boolean;
 }
 
 export interface Collaborators {

@@ -22,6 +22,8 @@ export interface Person {
   role: string;
   permissions: readonly string[];
   twoFactorEnabled: boolean;
+  /** They are emailed each new order. */
+  orderEmails: boolean;
 }
 
 /** What the server says about who is here. The browser renders it and decides nothing. */
@@ -41,7 +43,7 @@ export interface Session {
 }
 
 interface Answer extends Omit<Session, 'person'> {
-  staff: { id: string; email: string; name: string; role: string };
+  staff: { id: string; email: string; name: string; role: string; orderEmails?: boolean };
   permissions: readonly string[];
   twoFactorEnabled: boolean;
 }
@@ -111,9 +113,9 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
     colleagues,
     owners,
   } = answer;
-  const { id: staffId, email, name, role } = staff;
+  const { id: staffId, email, name, role, orderEmails = false } = staff;
   return {
-    person: { staffId, email, name, role, permissions, twoFactorEnabled },
+    person: { staffId, email, name, role, permissions, twoFactorEnabled, orderEmails },
     roles,
     store,
     demo,

@@ -1,3 +1,4 @@
+import { addEmailPromises } from './email-promises.ts';
 import { addMessages } from './messages.ts';
 
 /** Sign-in and everything around it. */
@@ -123,6 +124,9 @@ export const access = {
     backupDone: 'I’ve saved them',
     backupNew: 'New backup codes',
     nameHint: 'Your colleagues see it beside your activity.',
+    orderEmails: 'Notifications',
+    orderEmailsLabel: 'New orders',
+    orderEmailsHint: 'You get an email for each order that a customer places.',
     nameSubmit: 'Change name',
     ownersOnly: 'An owner can change your role under Staff.',
     sessions: 'Where you are signed in',
@@ -153,3 +157,5 @@ export const access = {
 };
 
 addMessages('access', access);
+
+addEmailPromises('access', ['profile.orderEmailsHint']);

@@ -35,6 +35,7 @@ export async function insertMember(
       role: member.role,
       active: true,
       demo: member.demo ?? false,
+      order_emails: false,
       last_signed_in_at: null,
       created_at: now,
       updated_at: now,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
+import { staffCollaborators } from './collaborators.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { makeSetupLink } from './setup.ts';
 
@@ -218,6 +219,23 @@ onDatabase(
       fresh.advance(86_400_000 + 1000);
       const account = { token, name: 'Ida', email: 'ida@shop.example', password: 'the very first one' };
       expect((await fresh.browser().post('/admin/api/setup', account)).status).toBe(400);
+    });
+
+    it('new orders are emailed to those who want it, as long as they may read orders', async () => {
+      const wanting = async () =>
+        (await staffCollaborators({ demo: true }).list(database().kysely))
+          .filter(({ wantsOrderEmails }) => wantsOrderEmails)
+          .map(({ email }) => email);
+      for (const role of ['merchant', 'editor']) {
+        const person = await shop.signedIn(role);
+        expect((await person.put('/admin/api/profile', { orderEmails: true })).status).toBe(200);
+        expect(await (await person.get('/admin/api/session')).json()).toMatchObject({
+          staff: { orderEmails: true },
+        });
+      }
+      expect(await wanting()).toEqual(['merchant@halfdrop.example']);
+      await (await shop.signedIn('merchant')).put('/admin/api/profile', { orderEmails: false });
+      expect(await wanting()).toEqual([]);
     });
   },
   gatewayMigrations,

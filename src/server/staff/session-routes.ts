@@ -23,13 +23,19 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
     // Also those who left: what they did is still theirs.
     const colleagues = await staffTables(gateway.database.kysely)
       .selectFrom('staff_members')
-      .select(['email', 'name', 'role', 'active', 'demo'])
+      .select(['email', 'name', 'role', 'active', 'demo', 'order_emails'])
       .orderBy('email')
       .execute();
     const owners = colleagues.filter((each) => each.role === 'owner' && isUsable(each, gateway));
     const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
     return c.json({
-      staff: { id: staffId, email, name, role },
+      staff: {
+        id: staffId,
+        email,
+        name,
+        role,
+        orderEmails: colleagues.some((each) => each.email === email && each.order_emails),
+      },
       role,
       permissions,
       roles,
@@ -46,12 +52,20 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
   /** What people may change of themselves; their role and address are the owners'. */
   app.put('/profile', async (c) => {
     const staff = await requireStaff(c);
-    const { name } = await readJson(c, z.strictObject({ name: personName }));
+    const { name = staff.name, orderEmails } = await readJson(
+      c,
+      z.strictObject({ name: personName.optional(), orderEmails: z.boolean().optional() }),
+    );
     await staffTables(gateway.database.kysely)
       .updateTable('staff_members')
-      .set({ name, updated_at: gateway.clock.now() })
+      .set({
+        name,
+        ...(orderEmails !== undefined && { order_emails: orderEmails }),
+        updated_at: gateway.clock.now(),
+      })
       .where('id', '=', staff.staffId)
       .execute();
+    if (name === staff.name) return c.json({ id: staff.staffId, name });
     await recordAction(c, gateway, staff, {
       name: 'changeName',
       entityType: 'staff',

@@ -13,6 +13,8 @@ export interface StaffMemberRow {
   active: boolean;
   /** Made by the demo, with a known password: of no use when the demo is off. */
   demo: boolean;
+  /** They are emailed each new order. */
+  order_emails: boolean;
   last_signed_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -92,5 +94,6 @@ export const staffMigrations: MigrationSet = {
         site_id text NOT NULL, token_hash text NOT NULL, expires_at timestamptz NOT NULL,
         PRIMARY KEY (site_id, token_hash));`,
     '002-confirmations': 'ALTER TABLE staff_sessions ADD COLUMN confirmed_at timestamptz',
+    '003-order-emails': 'ALTER TABLE staff_members ADD COLUMN order_emails boolean NOT NULL DEFAULT false',
   },
 };

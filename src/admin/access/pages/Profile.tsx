@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Page } from '../../ui/Page.tsx';
 import { NameCard } from '../profile/NameCard.tsx';
+import { OrderEmailsCard } from '../profile/OrderEmailsCard.tsx';
 import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { SecondFactorCard } from '../profile/SecondFactorCard.tsx';
 import { SessionsCard } from '../profile/SessionsCard.tsx';
@@ -18,6 +19,7 @@ export default function Profile() {
       narrow
     >
       <NameCard person={person} />
+      <OrderEmailsCard person={person} />
       <PasswordCard />
       <SecondFactorCard on={person.twoFactorEnabled} />
       <SessionsCard />

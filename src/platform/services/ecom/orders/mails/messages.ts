@@ -32,6 +32,9 @@ export interface OrderEmailMessages {
   cards: EmailTexts;
   awaited: EmailTexts;
   byHand: EmailTexts;
+  /** To people of the store. */
+  staffOrder: EmailTexts;
+  openOrder: string;
   requested: EmailTexts;
   changed: EmailTexts;
   received: EmailTexts;
@@ -111,6 +114,12 @@ export const en: OrderEmailMessages = {
     heading: 'Your order waits for your transfer',
     intro: 'We have your order {number}. We start on it as soon as your transfer of {amount} is in.',
   },
+  staffOrder: {
+    subject: 'new order {number}, {amount}',
+    heading: 'New order {number}',
+    intro: '{buyer} placed an order of {amount}.',
+  },
+  openOrder: 'Open the order',
   byHand: {
     subject: 'order {number}',
     heading: 'Thank you for your order',
@@ -231,6 +240,12 @@ export const he: OrderEmailMessages = {
     heading: 'ההזמנה ממתינה להעברה שלך',
     intro: 'קיבלנו את הזמנה {number}. נתחיל לטפל בה ברגע שההעברה בסך {amount} תתקבל.',
   },
+  staffOrder: {
+    subject: 'הזמנה חדשה {number}, {amount}',
+    heading: 'הזמנה חדשה {number}',
+    intro: 'התקבלה הזמנה על סך {amount}: {buyer}.',
+  },
+  openOrder: 'להזמנה',
   byHand: {
     subject: 'הזמנה {number}',
     heading: 'תודה על ההזמנה',
