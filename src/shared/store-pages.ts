@@ -67,12 +67,12 @@ export const emptyStorePage = (): StorePageContent => ({
 
 const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
 
-export type SlugProblem = 'form' | 'taken';
+export type SlugProblem = 'form' | 'reserved';
 
 /** What is wrong with a slug by itself; pages of the store's texts have theirs already. */
 export function slugProblem(slug: string): SlugProblem | undefined {
   if (!SLUG.test(slug) || slug.length > STORE_PAGE_BOUNDS.slug) return 'form';
-  return (TEXT_PAGES as readonly string[]).includes(slug) ? 'taken' : undefined;
+  return (TEXT_PAGES as readonly string[]).includes(slug) ? 'reserved' : undefined;
 }
 
 /** A slug for a title: `Our studio!` → `our-studio`. */

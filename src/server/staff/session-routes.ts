@@ -54,7 +54,9 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
     const staff = await requireStaff(c);
     const { name = staff.name, orderEmails } = await readJson(
       c,
-      z.strictObject({ name: personName.optional(), orderEmails: z.boolean().optional() }),
+      z
+        .strictObject({ name: personName.optional(), orderEmails: z.boolean().optional() })
+        .refine((change) => Object.keys(change).length > 0, 'Nothing to change.'),
     );
     await staffTables(gateway.database.kysely)
       .updateTable('staff_members')

@@ -28,7 +28,7 @@ const slug = z
   .string()
   .trim()
   .refine((text) => slugProblem(text) !== 'form', 'must be lower-case letters, digits and single hyphens')
-  .refine((text) => slugProblem(text) !== 'taken', 'is the address of one of the store texts');
+  .refine((text) => slugProblem(text) !== 'reserved', 'is the address of one of the store texts');
 
 /** What it is made of is cleaned node by node when it is written. */
 const body = z.custom<RichContent>(

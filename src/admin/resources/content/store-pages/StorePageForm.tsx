@@ -63,7 +63,7 @@ export function StorePageForm({ page }: { page: StorePage | undefined }) {
           />
           {form.values.contactForm && <EmailNotice of="store-pages.contact.on" />}
         </Card>
-        <Card id="place" title={say('place.title')}>
+        <Card id="address" title={say('address.title')}>
           <div className={styles['stack']}>
             <Slug />
             <SwitchInput

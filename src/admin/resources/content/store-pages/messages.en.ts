@@ -45,11 +45,11 @@ addMessages('store-pages', {
     on: 'Messages are emailed to the owners of the store. The form is displayed while a mail server is set up.',
     off: 'The page has no form.',
   },
-  place: { title: 'Address and links' },
+  address: { title: 'Address and links' },
   visible: {
     label: 'Visible',
     on: 'Everyone can open the page, and search engines find it.',
-    off: 'Nobody can open the page.',
+    off: 'The page can’t be opened.',
   },
   inMenu: {
     label: 'Link in the menu',
@@ -70,7 +70,7 @@ addMessages('store-pages', {
     question: 'Enter the question in English; Hebrew falls back to it.',
     slug: {
       form: 'Enter lower-case letters, digits and single hyphens.',
-      taken: 'A store text has this address. Enter another one.',
+      reserved: 'A store text has this address. Enter another one.',
     },
   },
 });

@@ -43,6 +43,7 @@ export const auditCategories: Readonly<Record<string, readonly string[]>> = {
     'counterpart.deliveryTimes',
   ],
   settings: [
+    'wix.locations.v1.location',
     'wix.billing.v1.tax_group',
     'wix.billing.v1.tax_region',
     'wix.billing.v1.manual_tax_mapping',
