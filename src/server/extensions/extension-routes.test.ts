@@ -16,6 +16,7 @@ const ENTITIES = {
   coupon: { id: ID, name: 'Ten' },
   deliveryTimes: [],
   results: [{ itemMetadata: { id: ID, success: true } }, { itemMetadata: { id: 'x', success: false } }],
+  page: { id: ID },
   plugin: { id: ID },
   plugins: [],
   redemption: { id: ID },
