@@ -36,7 +36,7 @@ test.describe('what the shop says of itself', () => {
       await page.goto('/admin/business-info');
       await expect(page.getByRole('heading', { name: 'Business info', level: 1 })).toBeVisible();
       await expect(page.getByLabel('Legal name')).toHaveValue('Halfdrop Lda.');
-      await expect(page.getByText('Euro (EUR)')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Currency, time zone and language' })).toBeVisible();
 
       await page.getByLabel('Email').fill('nobody');
       await page.getByLabel('Phone').fill('+351 22 999 0001');

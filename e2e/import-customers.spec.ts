@@ -59,7 +59,7 @@ test.describe('the import of customers', () => {
       await dialog.getByRole('button', { name: 'Undo 2 customers' }).click();
       await expect(page.getByText('2 undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(found);
-      await expect(page.getByText('No customer matches')).toBeVisible();
+      await expect(page.getByText('No matching customers')).toBeVisible();
     },
   );
 

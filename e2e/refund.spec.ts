@@ -77,7 +77,7 @@ test(
     await page.getByRole('radio', { name: 'Custom amount' }).check({ force: true });
     const amount = page.getByRole('textbox', { name: 'Amount to refund' });
     await amount.fill('154.51');
-    await expect(page.getByText('Up to €154.50')).toBeVisible();
+    await expect(page.getByText('Up to €154.50', { exact: true })).toBeVisible();
     await expect(send(page)).toBeDisabled();
     await amount.fill('12.25');
     await expect(send(page)).toHaveText('Refund €12.25');

@@ -34,15 +34,15 @@ test(
     await find();
     await returns.getByRole('button', { name: 'Send something back' }).click();
     await expect(returns.getByText('has not left yet')).toBeVisible();
-    await returns.getByRole('button', { name: /^Ask to send back/ }).click();
-    await expect(returns.getByText('Choose at least one piece.')).toBeVisible();
-    const pieces = returns.getByRole('group', { name: 'Pieces of Low Tide that go back' });
+    await returns.getByRole('button', { name: /^Request to return/ }).click();
+    await expect(returns.getByText('Choose at least one item.')).toBeVisible();
+    const pieces = returns.getByRole('group', { name: 'Items of Low Tide to return' });
     await pieces.getByRole('button').last().click();
     await returns.getByRole('combobox').selectOption({ label: 'It arrived damaged' });
     await returns.getByRole('textbox').fill('A corner is bent');
     await expectAccessible(page, 'asking to send something back');
     await expectNoSidewaysScroll(page, 'asking to send something back');
-    await returns.getByRole('button', { name: 'Ask to send back 1 piece' }).click();
+    await returns.getByRole('button', { name: 'Request to return 1 item' }).click();
     await expect(returns.getByText('We answer soon')).toBeVisible();
     await expect(returns.getByText('1 × Low Tide')).toBeVisible();
 

@@ -63,7 +63,7 @@ test.describe('review requests', () => {
       await expectAccessible(page, 'sending a request', { within: '[role=dialog]' });
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('No review yet')).toBeVisible();
+      await expect(page.locator('#facts').getByText('No review yet')).toBeVisible();
 
       const link = await mailTo(api, email, /https?:\/\/[^/\s]+(\/products\/\S+\/review\?token=\S+)/);
       await page.goto(link);

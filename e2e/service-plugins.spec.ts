@@ -142,7 +142,7 @@ test(
       await field.fill(lost);
       await field.press('Enter');
       await expect(
-        page.getByText(/^Whoever keeps this gift card does not answer/).locator('visible=true'),
+        page.getByText(/^The issuer of this gift card does not answer/).locator('visible=true'),
       ).toBeVisible();
       await expectAccessible(page, 'a checkout whose gift card is kept by nobody who answers');
       app.state.behave = app.honest;

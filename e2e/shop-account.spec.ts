@@ -91,7 +91,7 @@ test(
     await expect(page.getByText('€39.00 went back to you.')).toBeVisible();
     await expectNoSidewaysScroll(page, 'orders');
     await page.getByRole('link', { name: 'See the refund' }).click();
-    await expect(page.getByText('1 piece refunded')).toBeVisible();
+    await expect(page.getByText('1 item refunded')).toBeVisible();
     await page.getByRole('button', { name: 'Buy again' }).click();
     await expect(cartOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
   },

@@ -25,7 +25,7 @@ test(
       await expect(row.getByRole('article')).toHaveCount(3);
       await expect(row.getByRole('link', { name: 'Reef', exact: true })).toHaveCount(0);
       await expect(near).toContainText(/Spend €\d+(\.\d\d)? more for free delivery\./);
-      await expect(near).toContainText('Add 2 more pieces: 15% off.');
+      await expect(near).toContainText('Add 2 more items: 15% off.');
       await expectAccessible(page, 'the cart', { within: 'dialog' });
       await expectNoSidewaysScroll(page, 'the cart');
     });
@@ -46,7 +46,7 @@ test(
       const more = quantity.getByRole('button', { name: 'One more' });
       const due = bag.locator('[data-row=due] dd');
       await more.click();
-      await expect(near).toContainText('Add one more piece: 15% off.');
+      await expect(near).toContainText('Add one more item: 15% off.');
       await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
       const two = cents(await due.textContent());
       await more.click();

@@ -50,7 +50,7 @@ test(
     const [hidden, none] = [await stranger.goto(path), await stranger.goto(`/people/${freshWord()}`)];
     expect([hidden?.status(), none?.status()]).toEqual([404, 404]);
     await page.goto(path);
-    await expect(page.getByText('It is private: nobody but you sees it.')).toBeVisible();
+    await expect(page.getByText('It is private: only you can see it.')).toBeVisible();
 
     await makePublic(page);
     await expect(page.getByLabel('As a stranger sees it').getByText(ilse.nickname)).toBeVisible();

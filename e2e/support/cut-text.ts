@@ -13,8 +13,10 @@ function findCutTexts(): string[] {
       let box = text.parentElement;
       while (box && box !== cell && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
       const { overflowX, textOverflow, display } = getComputedStyle(box ?? cell);
-      const isCut =
-        width > 0 && overflowX !== 'visible' && right > (box ?? cell).getBoundingClientRect().right + 1;
+      const edges = (box ?? cell).getBoundingClientRect();
+      // What only screen readers read has a pixel's room.
+      const isSeen = width > 0 && edges.width > 1;
+      const isCut = isSeen && overflowX !== 'visible' && right > edges.right + 1;
       const endsWell = textOverflow === 'ellipsis' && !display.includes('flex');
       if (isCut && !endsWell) cut.add(text.textContent ?? '');
     }

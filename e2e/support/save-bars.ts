@@ -8,6 +8,8 @@ const WITHOUT_SAVE_BAR = {
   'displays a list': [
     'orders',
     'orders, none',
+    'locations',
+    'pages of the store',
     'shop texts',
     'plugins',
     'promotions',
@@ -52,6 +54,7 @@ const WITHOUT_SAVE_BAR = {
     'import of orders',
     'import of products',
     'import of customers',
+    'import of reviews',
     'rules of moderation',
     'focal point',
     'new API key',

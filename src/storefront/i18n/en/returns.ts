@@ -17,7 +17,7 @@ export default {
   'returns.ask': 'Request to return %{smart_count} item |||| Request to return %{smart_count} items',
   'returns.asking': 'Asking…',
   'returns.cancel': 'Keep it all',
-  'returns.none': 'Choose at least one piece.',
+  'returns.none': 'Choose at least one item.',
   'returns.failed': 'We could not take that in. Nothing was asked; try again.',
   'returns.refused': 'This cannot go back like that any more. Look at the order once more.',
   'returns.tooMany': 'That was tried very often. Wait an hour, then try again.',
