@@ -48,6 +48,10 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a read found no record: there is none with that id, or none can have it. */
+export const isUnknownRecord = ({ status, violations }: CallError): boolean =>
+  status === 404 || (status === 400 && violations.some(({ description }) => /\bGUID\b/.test(description)));
+
 /**
  * What the server says of a field goes on after its name, "must be above 9"; shown alone it is a sentence. A quoted value
  * that it begins with, such as an address, stays as it is.

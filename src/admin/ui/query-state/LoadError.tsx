@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FileQuestion, ShieldX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { toCallError } from '#wix/errors.ts';
+import { isUnknownRecord, toCallError } from '#wix/errors.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { useDeniedMessage } from './use-denied-message.ts';
@@ -21,8 +21,9 @@ interface Props {
 export function LoadError({ error, words, retry, notDone, list }: Props) {
   const translate = useTranslate();
   const denied = useDeniedMessage();
-  const { status, data } = toCallError(error);
-  if (status === 404) {
+  const failure = toCallError(error);
+  const { status, data } = failure;
+  if (isUnknownRecord(failure)) {
     return (
       <EmptyState
         icon={FileQuestion}

@@ -22,8 +22,9 @@ const common = {
   'counterpart.action.back': 'Back',
 };
 
-function show(messages: Readonly<Record<string, string>>): string {
-  const error = new CallError({ code: 'NOT_FOUND', status: 404, message: '', data: {} });
+const notFound = new CallError({ code: 'NOT_FOUND', status: 404, message: '', data: {} });
+
+function show(messages: Readonly<Record<string, string>>, error = notFound): string {
   const read = { error, refetch: () => Promise.resolve() } as never;
   const { container } = render(
     <MemoryRouter>
@@ -47,4 +48,13 @@ it('is titled by the name of the resource where the page has no title of its own
 it('is titled by the page where that has a title', () => {
   show({ 'shop-texts.show.title': 'Page' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page');
+});
+
+it('knows no record for an id that none can have', () => {
+  const violation = { field: 'pageId', description: 'Invalid GUID', rule: 'FORMAT', data: {} };
+  const invalid = { code: 'INVALID_ARGUMENT', status: 400, message: 'Invalid GUID' };
+  expect(show({}, new CallError({ ...invalid, violations: [violation] }))).toContain('Not found');
+  cleanup();
+  const other = { ...violation, field: 'fields', description: 'must be a field' };
+  expect(show({}, new CallError({ ...invalid, violations: [other] }))).not.toContain('Not found');
 });
