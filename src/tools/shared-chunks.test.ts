@@ -16,6 +16,14 @@ test('the frame holds all that it needs, the rest is another chunk', () => {
   expect(['a', 'b', 'c'].map((id) => nameOf(id, graph))).toEqual(['frame', 'frame', 'record']);
 });
 
+test('a kit has a chunk of its own, without what the frame needs of it', () => {
+  const imports: Record<string, string[]> = { [resolve('start.ts')]: ['/ui/import/drop.ts'] };
+  const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+  const nameOf = sharedChunks({ frame: ['start.ts'], kits: { import: /\/ui\/import\// }, others: 'record' });
+  const found = ['/ui/import/drop.ts', '/ui/import/map.ts', '/ui/Card.tsx'];
+  expect(found.map((id) => nameOf(id, graph))).toEqual(['frame', 'import', 'record']);
+});
+
 test('a whole chunk takes from a package only what it names', () => {
   const icons = '/src/stand-ins/lucide-react/generated';
   const modules: Record<string, { importedIds: string[]; code?: string }> = {

@@ -62,15 +62,25 @@ export function wholeChunk(name: string, sources: readonly string[]) {
 }
 
 /**
- * Names the chunk of a module that several pages share: `frame` for what the given sources need, `others` for what only
- * other pages share. So what opens first waits for nothing of the others, and no chunk ever needs one that needs it.
+ * Names the chunk of a module that several pages share: `frame` for what the given sources need, the name of a kit for what
+ * its folder has and only its pages need, `others` for what only other pages share. So what opens first waits for nothing
+ * of the others, and no chunk ever needs one that needs it.
  */
-export function sharedChunks({ frame, others }: { frame: readonly string[]; others: string }) {
+export function sharedChunks({
+  frame,
+  kits = {},
+  others,
+}: {
+  frame: readonly string[];
+  kits?: Readonly<Record<string, RegExp>>;
+  others: string;
+}) {
   // As Vite names modules, on Windows too.
   const roots = frame.map((source) => resolve(source).replaceAll('\\', '/'));
   let first: Set<string> | undefined;
   return (id: string, graph: Graph): string => {
     first ??= reachable(graph, roots, allImports);
-    return first.has(id) ? 'frame' : others;
+    if (first.has(id)) return 'frame';
+    return Object.keys(kits).find((name) => kits[name]?.test(id)) ?? others;
   };
 }
