@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StorePageChange } from '#shared/extensions/store-pages.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
 import {
   STORE_PAGE_BOUNDS,
   type StorePage,
@@ -76,7 +77,9 @@ export async function createPage(context: Context, content: StorePageContent): P
   const { db, siteId, ids, clock } = context;
   const id = ids.guid();
   await assertFree(context, content.slug, id);
-  if ((await readPages(context)).length >= STORE_PAGE_BOUNDS.pages)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from store_pages where site_id = ${siteId}`.execute(db);
+  if ((rows[0]?.count ?? 0) >= STORE_PAGE_BOUNDS.pages)
     throw failedPrecondition(`A store has at most ${STORE_PAGE_BOUNDS.pages} pages.`, 'TOO_MANY_PAGES');
   const doc = cleaned(content);
   const updatedDate = clock.now().toISOString();
@@ -96,8 +99,7 @@ export async function updatePage(
   const { id, revision: stored, updatedDate: _, ...before } = await readPage(context, pageId, true);
   if (stored !== revision)
     throw revisionMismatch('The page was changed meanwhile.', 'PAGE_CHANGED_MEANWHILE', { revision: stored });
-  const written = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const doc = cleaned({ ...before, ...written });
+  const doc = cleaned({ ...before, ...omitNullish(change) });
   await assertFree(context, doc.slug, id);
   const next = String(BigInt(stored) + 1n);
   const updatedDate = clock.now().toISOString();

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { toCallError } from '#wix/errors.ts';
+import { isUnknownRecord, toCallError } from '#wix/errors.ts';
 import { LoadError } from '#admin/ui/query-state/LoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import type { OrderRecord } from '../order-record.ts';
@@ -29,7 +29,7 @@ interface Props {
 export function OrderLoadError({ title, back, reads, error, words, notDone }: Props) {
   const translate = useTranslate();
   const retry = () => reads.filter((read) => read.isError).forEach((read) => void read.refetch());
-  if (toCallError(error).status === 404) {
+  if (isUnknownRecord(toCallError(error))) {
     const list = '/orders';
     return (
       <Page title={translate('orders.show.title')} back={{ to: list, label: translate('orders.name') }}>

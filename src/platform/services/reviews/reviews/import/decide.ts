@@ -6,7 +6,7 @@ import { checkRequest, findOperation } from '#platform/contract/index.ts';
 import { toFileId } from '#platform/services/media/media-files/public.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from '../review.ts';
 import { checkContent } from '../rules/check.ts';
-import type { Known, KnownReview } from './known.ts';
+import type { Known, KnownReview } from './known-reviews.ts';
 
 const creating = findOperation('reviews_reviews.createReview');
 const replying = findOperation('reviews_reviews.setReply');

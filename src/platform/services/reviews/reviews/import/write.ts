@@ -10,7 +10,7 @@ import { takeContact } from '#platform/services/members/members/public.ts';
 import { NAMESPACE, type Review } from '../review.ts';
 import { hasReviewed, insertReview, saveReview } from '../write.ts';
 import { decide, type Decision, type ReviewText } from './decide.ts';
-import { readKnown, type Known, type KnownReview } from './known.ts';
+import { readKnown, type Known, type KnownReview } from './known-reviews.ts';
 import { problemsOf, type ReviewProblem } from './problems.ts';
 import { readRecorded, record, type Recorded } from './record.ts';
 

@@ -1,5 +1,6 @@
 import { guidOf } from '#platform/guid-of.ts';
 import type { Context } from '#platform/context.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
 import type { ImportedReview } from '#shared/review-import.ts';
 import { findContact } from '#platform/services/members/members/public.ts';
 import { findSources } from '#platform/services/media/media-files/public.ts';
@@ -52,24 +53,16 @@ export async function readKnown(
   for (const [index, one] of given.entries()) {
     const entityId = products[index];
     const contactId = entityId === undefined ? undefined : await contactOf(context, entityId, one);
-    rows.push({
-      given: one,
-      ...(entityId !== undefined && { entityId }),
-      ...(contactId !== undefined && { contactId }),
-    });
+    rows.push({ given: one, ...omitNullish({ entityId, contactId }) });
   }
   const { rows: written } = await sql<{ id: string; entity_id: string; contact_id: string }>`
     select id, entity_id, author_contact_id as contact_id from reviews
     where site_id = ${siteId} and namespace = ${NAMESPACE}
       and author_contact_id = any(${rows.flatMap(({ contactId }) => contactId ?? [])}::text[])`.execute(db);
   const byAuthor = new Map(written.map((one) => [`${one.entity_id} ${one.contact_id}`, one.id]));
-  const idOf = ({ given: { id }, entityId, contactId }: KnownReview): string[] => [
-    ...(id === undefined ? [] : [id]),
-    ...(byAuthor.get(`${entityId} ${contactId}`) === undefined
-      ? []
-      : [byAuthor.get(`${entityId} ${contactId}`) ?? '']),
-  ];
-  const ids = [...new Set(rows.flatMap(idOf))].toSorted();
+  const idsOf = ({ given: { id }, entityId, contactId }: KnownReview): string[] =>
+    [id, byAuthor.get(`${entityId} ${contactId}`)].filter((each) => each !== undefined);
+  const ids = [...new Set(rows.flatMap(idsOf))].toSorted();
   const found = held
     ? await reviews.getManyForUpdate(db, siteId, ids)
     : await reviews.getMany(db, siteId, ids);
@@ -79,7 +72,7 @@ export async function readKnown(
   );
   return {
     rows: rows.map((row) => {
-      const before = idOf(row)
+      const before = idsOf(row)
         .map((id) => byId.get(id))
         .find((review) => review !== undefined);
       return { ...row, ...(before && { before }) };
