@@ -90,7 +90,8 @@ export async function bulk<Entry, Item, Shown = never>(
   { entries, idOf, each, together, show }: Bulk<Entry, Item, Shown>,
 ): Promise<BulkReply<Shown>> {
   const numbered = entries.map((entry, originalIndex) => ({ entry, originalIndex, id: idOf?.(entry) }));
-  const lacksId = ({ id }: { id: string | undefined }): boolean => idOf !== undefined && id === undefined;
+  // An empty text is what an absent one is: the contract's kind of message cannot tell them apart.
+  const lacksId = ({ id }: { id: string | undefined }): boolean => idOf !== undefined && !id;
   // Rows are locked in one order everywhere, so that two calls over the same ones cannot wait for each other.
   const inLockOrder = numbered.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1));
   const results: BulkReply<Shown>['results'] = [];
@@ -108,7 +109,7 @@ export async function bulk<Entry, Item, Shown = never>(
       : (settled?.[place] ?? (await inSavepoint(db, () => each(entry))));
     if ('refused' in outcome) {
       const error = describe(outcome.refused);
-      const itemMetadata = { ...(known !== undefined && { id: known }), originalIndex, success: false };
+      const itemMetadata = { ...(known && { id: known }), originalIndex, success: false };
       results[originalIndex] = { itemMetadata: { ...itemMetadata, ...(error && { error }) } };
     } else {
       const id = known ?? idIn(outcome.done);

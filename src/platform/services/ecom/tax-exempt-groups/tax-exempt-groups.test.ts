@@ -270,10 +270,17 @@ onDatabase(
           'TAX_EXEMPT_GROUP_ID_NOT_FOUND',
         ]);
         expect(results[0]?.item).toMatchObject({ _id: CONTACT, taxExemptGroupId });
-        const unnamed = await api.bulkUpsertContactTaxDetails([{ taxExemptGroupId }]);
-        expect(unnamed.results?.[0]?.itemMetadata?.error?.data).toEqual({
+        const unnamed = await api.bulkUpsertContactTaxDetails([
+          { taxExemptGroupId },
+          { _id: '', taxExemptGroupId },
+        ]);
+        const isRequired = {
           fieldViolations: [expect.objectContaining({ field: 'id', violatedRule: 'REQUIRED_FIELD' })],
-        });
+        };
+        expect(unnamed.results?.map(({ itemMetadata }) => itemMetadata?.error?.data)).toEqual([
+          isRequired,
+          isRequired,
+        ]);
         const next = await newGroup('Next');
         const moved = await api.bulkUpsertContactTaxDetails([{ _id: CONTACT, taxExemptGroupId: next }], {
           returnEntity: true,
