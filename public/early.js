@@ -4,14 +4,14 @@
   // The page was faster: a second answer would be handed out later, as if it were new.
   if (globalThis.counterpartEarly) return;
   const { calls, kept } = document.currentScript.dataset;
-  // Listens before it asks: what changes in between is heard of.
-  const source = new EventSource('/admin/api/events');
+  // What changes until it is open is sent, as old as this document is.
+  const source = new EventSource(`/admin/api/events?since=${Math.round(performance.now())}`);
   const heard = [];
   const hear = (event) => heard.push(event);
-  const kinds = ['open', 'change', 'job', 'error'];
+  const kinds = ['open', 'change', 'missed', 'behind', 'job', 'error'];
   for (const kind of kinds) source.addEventListener(kind, hear);
   const leave = () => kinds.forEach((kind) => source.removeEventListener(kind, hear));
-  const events = { source, heard, leave, isLate: false };
+  const events = { source, heard, leave };
 
   const early = new Map();
   const sessionPath = '/admin/api/session';
@@ -24,11 +24,7 @@
     // Storage may be off: then nothing is kept.
   }
   for (const [path, body] of chosen ? [] : JSON.parse(calls)) {
-    const answer = fetch(path, { method: 'POST', headers: json, body });
-    early.set(`POST ${path} ${body}`, answer);
-    // A change after this answer and before the stream was open would be missed.
-    const note = () => (events.isLate ||= source.readyState !== EventSource.OPEN);
-    answer.then(note, note);
+    early.set(`POST ${path} ${body}`, fetch(path, { method: 'POST', headers: json, body }));
   }
   // Who never asks need not hear that nobody answered.
   for (const answer of early.values()) answer.catch(() => undefined);

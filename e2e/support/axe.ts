@@ -14,6 +14,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Below the eighth row of a table the same columns come again. */
 const MORE_ROWS = ['[role=rowgroup] > [role=row]:nth-child(n + 9)', 'tbody > tr:nth-child(n + 9)'];
 
+/** What stands around the content of every page of the back office or the shop. */
+const FRAME = ['nav:has(~ main)', 'header:has(~ main)', 'main ~ nav', 'main ~ footer'];
+
 /** Whether the contrast of each text is computed, at one size in the light, not that of each look only. */
 export const CHECKS_EVERY_TEXT = process.env['TEST_TIER'] !== 'main';
 
@@ -22,6 +25,21 @@ const FRAME_TIMEOUT = 1000;
 
 /** What `checkContrastOnce` knows, for the next document of the same page. */
 const checkedLooks = new WeakMap<Page, string[]>();
+
+/** The frames that were checked in a journey, by look and language. */
+const checkedFrames = new WeakMap<Page, Set<string>>();
+
+/** @returns whether the frame around the content looks as it did when the same journey checked it before */
+async function isFrameChecked(page: Page, dark: boolean): Promise<boolean> {
+  const checked = checkedFrames.get(page) ?? new Set();
+  checkedFrames.set(page, checked);
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const [, area] = new URL(page.url()).pathname.split('/');
+  const frame = JSON.stringify([dark, isPhone(page), language, area === 'admin']);
+  const isChecked = checked.has(frame);
+  checked.add(frame);
+  return isChecked;
+}
 
 /** Loads axe into a document once: half a megabyte of script costs a quarter of what a small page does. */
 async function inject(frame: Frame): Promise<void> {
@@ -51,7 +69,8 @@ export async function expectAccessible(
   { within, dark = false }: { within?: string; dark?: boolean } = {},
 ): Promise<void> {
   await injectEverywhere(page);
-  const context = { ...(within !== undefined && { include: [within] }), exclude: MORE_ROWS };
+  const frame = within === undefined && (await isFrameChecked(page, dark)) ? FRAME : [];
+  const context = { ...(within !== undefined && { include: [within] }), exclude: [...MORE_ROWS, ...frame] };
   const { found, looks } = await page.evaluate(
     async ({ where, rules, checksEveryText }) => {
       const axeWindow = globalThis as unknown as AxeWindow;

@@ -10,8 +10,6 @@ interface EarlyEvents {
   heard: readonly Event[];
   /** Stops writing down. */
   leave: () => void;
-  /** Whether an answer came before the stream was open: changes between the two are unknown. */
-  isLate: boolean;
 }
 
 declare global {
@@ -34,11 +32,10 @@ export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response
   return answer.catch(() => fetch(url, init));
 }
 
-/** The stream that the document has opened already; for whoever comes first. A late one makes the answers outdated. */
+/** The stream that the document has opened already; for whoever comes first. */
 export function takeEarlyEvents(): EarlyEvents | undefined {
   const opened = early();
   const { events } = opened;
   opened.events = undefined;
-  if (events?.isLate) opened.answers.clear();
   return events;
 }

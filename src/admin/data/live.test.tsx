@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider, QueryObserver, useQuery } from '@tans
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchOnce } from '../../wix/early-answers.ts';
 import { invalidate, useLiveUpdates } from './live.ts';
 
 const KEY = ['orders', 'getOne', { id: 'order-1' }];
@@ -85,41 +84,60 @@ describe('the stream of changes', () => {
     return { queryFn, isRead: () => vi.waitFor(() => expect(result.current.data).toBe('read')) };
   }
 
-  function openEarly({ isLate }: { isLate: boolean }) {
-    source.readyState = FakeSource.OPEN;
-    globalThis.counterpartEarly = {
-      answers: new Map([['GET /admin/api/orders ', Promise.resolve(new Response('outdated'))]]),
-      events: {
-        source: source as unknown as EventSource,
-        heard: [new Event('open')],
-        leave: () => undefined,
-        isLate,
-      },
-    };
-  }
+  const send = (event: string, data: object = {}) =>
+    source.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
 
-  it('reads again what was read before it was open', async () => {
+  it('reads nothing again when it opens', async () => {
     const { queryFn, isRead } = openPage();
     await isRead();
+    source.open();
+    send('ready');
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads again what has changed before it was open', async () => {
+    const { queryFn, isRead } = openPage();
+    await isRead();
+    source.open();
+    send('missed', { resource: 'orders', id: 'order-1', slug: 'updated' });
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  });
+
+  it('reads everything again where the server does not know what has changed', async () => {
+    const { queryFn, isRead } = openPage();
+    await isRead();
+    source.open();
+    send('behind');
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  });
+
+  it('reads everything again once the line is back', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response('{}'))),
+    );
+    const { queryFn, isRead } = openPage();
+    await isRead();
+    source.open();
+    source.dispatchEvent(new Event('error'));
     source.open();
     await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   });
 
-  it('reads nothing again where the document has opened it before it asked', async () => {
-    openEarly({ isLate: false });
-    const { queryFn, isRead } = openPage();
-    await isRead();
-    source.dispatchEvent(new Event('ready'));
-    expect(queryFn).toHaveBeenCalledTimes(1);
-  });
-
-  it('reads again what the document was answered before it was open', async () => {
-    const fetching = vi.fn(() => Promise.resolve(new Response('current')));
-    vi.stubGlobal('fetch', fetching);
-    openEarly({ isLate: true });
+  it('hears what was sent to the document before the page was there', async () => {
+    const missed = new MessageEvent('missed', {
+      data: JSON.stringify({ resource: 'orders', id: 'order-1', slug: 'updated' }),
+    });
+    globalThis.counterpartEarly = {
+      answers: new Map(),
+      events: {
+        source: source as unknown as EventSource,
+        heard: [new Event('open'), missed],
+        leave: () => undefined,
+      },
+    };
     const { queryFn } = openPage();
     await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
-    expect(await (await fetchOnce('/admin/api/orders')).text()).toBe('current');
   });
 });

@@ -29,9 +29,9 @@ export function useLiveUpdates(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return undefined;
     const early = takeEarlyEvents();
-    const source = early?.source ?? new EventSource('/admin/api/events');
-    // Whether changes may have been missed since something was read.
-    let isBehind = early?.isLate === true || source.readyState !== EventSource.OPEN;
+    const source = early?.source ?? new EventSource('/admin/api/events?since=0');
+    // Whether changes may have been missed because the line was down.
+    let isBehind = false;
     const hear: Record<string, (event: Event) => void> = {
       change(event) {
         for (const change of withHearers(desks, read(event) as Change)) {
@@ -39,6 +39,11 @@ export function useLiveUpdates(enabled: boolean): void {
           for (const listener of listeners) listener(change);
         }
       },
+      // No list has new records for it: each was read about when it happened, before or after.
+      missed(event) {
+        for (const change of withHearers(desks, read(event) as Change)) gather(client, change);
+      },
+      behind: () => readAgain(client),
       job: (event) => updateJob(client, read(event) as Job),
       [DOMAIN_EVENT](event) {
         for (const listener of toldListeners) listener(read(event) as DomainEventNotice);
@@ -48,7 +53,7 @@ export function useLiveUpdates(enabled: boolean): void {
         void tryConnection();
       },
       open() {
-        // What happened while the line was down, or before it was there, is unknown: everything is read again.
+        // What happened while the line was down is unknown: everything is read again.
         if (isBehind) readAgain(client);
         isBehind = false;
       },

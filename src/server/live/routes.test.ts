@@ -81,7 +81,35 @@ onDatabase(
         { resource: 'orders', id: ORDER_ID, slug: 'updated', requestId: 'r-1' },
         { resource: 'orders', id: ORDER_ID, slug: 'created', requestId: 'r-2' },
       ]);
-      expect(editor.events.map(({ event }) => event)).toEqual(['ready']);
+      expect(editor.of('change')).toEqual([]);
+    });
+
+    it('begin with what has changed since the page was opened, for those who may see it', async () => {
+      const started = performance.now();
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => started + 30_000);
+      try {
+        const earlier = await open('owner');
+        await announce();
+        await waitFor(() => expect(earlier.of('change')).toHaveLength(1));
+        const [viewer, editor] = [await open('viewer'), await open('editor')];
+        await waitFor(() => expect(viewer.of('missed')).toHaveLength(1));
+        expect(viewer.of('missed')).toEqual([
+          { resource: 'orders', id: ORDER_ID, slug: 'updated', requestId: 'r-1' },
+        ]);
+        await announce({ entityFqdn: 'wix.reviews.v1.review', requestId: 'r-2' });
+        await waitFor(() => expect(editor.of('change')).toHaveLength(1));
+        expect([editor, viewer].flatMap((stream) => stream.of('behind'))).toEqual([]);
+        expect(editor.of('missed')).toEqual([]);
+      } finally {
+        clock.mockRestore();
+      }
+    });
+
+    it('begin by saying so where it is unknown what has changed', async () => {
+      const early = await open('viewer');
+      await waitFor(() => expect(early.of('behind')).toHaveLength(1));
+      const browser = await shop.signedIn('viewer');
+      expect((await browser.get('/admin/api/events?since=soon')).status).toBe(400);
     });
 
     it('leave out other sites and what no page shows', async () => {

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import { z } from 'zod';
 import { desks } from '../../shared/desks/index.ts';
+import { invalidField } from '../../platform/contract/errors.ts';
 import { DOMAIN_EVENT, type DomainEventNotice } from '../../shared/events.ts';
 import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
 import { visibleKinds, type Jobs } from '../jobs/routes.ts';
 import { requireStaff } from '../staff/session.ts';
+import { RecentEvents } from './recent-events.ts';
 
 /** Which desk of the back office shows an entity. */
 const deskOf = new Map(desks.flatMap((desk) => (desk.entities ?? []).map((fqdn) => [fqdn, desk] as const)));
@@ -16,33 +19,48 @@ const BROWSE = 'COUNTERPART.EVENTS_READ';
 /** Proxies close a silent connection; a comment line now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
 
-type LiveEvent = { kind: 'change'; change: StoreChange } | { kind: 'job'; id: string } | { kind: 'end' };
+type StoreEvent = { kind: 'change'; change: StoreChange } | { kind: 'job'; id: string };
+type LiveEvent = StoreEvent | { kind: 'end' };
 type Listener = (event: LiveEvent) => void;
 
 /** One subscription to the database per process, handed on to every open page. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  readonly #recent = new RecentEvents<StoreEvent>();
   readonly #stop: (() => unknown)[] = [];
 
   async start(gateway: Gateway): Promise<void> {
     this.#stop.push(
-      gateway.onChange((change) => this.#tell({ kind: 'change', change })),
+      gateway.onChange((change) => this.#publish({ kind: 'change', change })),
       await gateway.database.listen(JOBS_CHANNEL, (payload) => {
         const { siteId, id } = JSON.parse(payload) as { siteId: string; id: string };
-        if (siteId === gateway.siteId) this.#tell({ kind: 'job', id });
+        if (siteId === gateway.siteId) this.#publish({ kind: 'job', id });
       }),
     );
   }
 
   /** Ends every open stream; browsers come back, to another process if there is one. */
   async stop(): Promise<void> {
-    this.#tell({ kind: 'end' });
+    this.#send({ kind: 'end' });
     for (const stop of this.#stop) await stop();
     this.#listeners.clear();
   }
 
-  #tell(event: LiveEvent): void {
+  #publish(event: StoreEvent): void {
+    this.#recent.add(event);
+    this.#send(event);
+  }
+
+  #send(event: LiveEvent): void {
     for (const listener of this.#listeners) listener(event);
+  }
+
+  /**
+   * What happened in the last milliseconds, oldest first; undefined where that is not known.
+   * @see RecentEvents
+   */
+  recent(milliseconds: number): StoreEvent[] | undefined {
+    return this.#recent.within(milliseconds);
   }
 
   subscribe(listener: Listener): () => void {
@@ -51,7 +69,13 @@ export class LiveHub {
   }
 }
 
-const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreChange): Promise<void> => {
+/** @param event `missed` for a change from before the stream was open */
+const writeChange = async (
+  stream: SSEStreamingApi,
+  staff: Staff,
+  change: StoreChange,
+  event: 'change' | 'missed' = 'change',
+): Promise<void> => {
   const desk = deskOf.get(change.entityFqdn);
   if (!desk?.rights.list.every((id) => staff.permissions.includes(id))) return;
   const data = {
@@ -60,7 +84,7 @@ const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreC
     slug: change.slug,
     requestId: change.requestId,
   };
-  await stream.writeSSE({ event: 'change', data: JSON.stringify(data) });
+  await stream.writeSSE({ event, data: JSON.stringify(data) });
 };
 
 /** Whoever may browse events hears of each, whatever it is about. */
@@ -72,13 +96,26 @@ const writeTold = async (stream: SSEStreamingApi, staff: Staff, change: StoreCha
   await stream.writeSSE({ event: DOMAIN_EVENT, data: JSON.stringify(data) });
 };
 
-/** `/events`: server-sent events about jobs and about changed resources, each to those who may see it. */
+const sinceSchema = z.coerce.number().int().min(0).default(0);
+
+/** @throws 400 */
+function parseSince(given: string | undefined): number {
+  const { data, success } = sinceSchema.safeParse(given);
+  if (!success) throw invalidField('since', 'VALIDATION', 'is not a number of milliseconds');
+  return data;
+}
+
+/**
+ * `/events`: server-sent events about jobs and about changed resources, each to those who may see it. `since` is the age
+ * of the page in milliseconds: what has changed in that time comes as `missed`, or once as `behind` where it is unknown.
+ */
 export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
   app.get('/events', async (c) => {
     const staff = await requireStaff(c);
     const kinds = visibleKinds(staff, jobs.kinds);
+    const since = parseSince(c.req.query('since'));
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const writeJob = async (id: string): Promise<void> => {
@@ -91,15 +128,23 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
         if (event.kind === 'job') return writeJob(event.id);
         return writeChange(stream, staff, event.change).then(() => writeTold(stream, staff, event.change));
       };
+      const writeMissed = async (missed: StoreEvent[] | undefined): Promise<void> => {
+        if (!missed) return stream.writeSSE({ event: 'behind', data: '{}' });
+        for (const event of missed)
+          await (event.kind === 'job'
+            ? writeJob(event.id)
+            : writeChange(stream, staff, event.change, 'missed'));
+      };
+      const missed = hub.recent(since);
       // One after the other: a job's older state may not arrive after its newer one.
-      let written = Promise.resolve();
+      let written = stream.writeSSE({ event: 'ready', data: '{}' }).then(() => writeMissed(missed));
       const unsubscribe = hub.subscribe((event) => {
         written = written
           .then(() => write(event))
           .catch((error: unknown) => gateway.logger.warn({ err: error }, 'live event not delivered'));
       });
       stream.onAbort(unsubscribe);
-      await stream.writeSSE({ event: 'ready', data: '{}' });
+      await written;
       while (!stream.aborted && !stream.closed) {
         await stream.sleep(HEARTBEAT_MS);
         await stream.write(': still here\n\n');
