@@ -62,6 +62,7 @@ import { textRoutes } from './texts/text-routes.ts';
 import { setupChecklistRoutes } from './setup/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { domainEventRoutes } from './webhooks/domain-event-routes.ts';
+import { waitingRoutes } from './waiting/waiting-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 interface AppDeps {
@@ -214,6 +215,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
     trackingRoutes(gateway),
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),
+    waitingRoutes(gateway),
     webhookRoutes(gateway),
     domainEventRoutes(gateway),
     mailboxRoutes(gateway),

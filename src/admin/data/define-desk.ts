@@ -3,8 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
 import { fetched, type Fetched, type ResourceProvider } from './compose-providers.ts';
-import type { ListFilter } from './list-state.ts';
-import type { TabCounts } from './tab-counts.ts';
 
 interface DeskPages {
   icon: LucideIcon;
@@ -25,8 +23,6 @@ interface DeskPages {
 
 /** What a desk tells the shell about itself: `resources/<area>/<name>/index.ts` exports one. */
 export interface AdminDesk extends DeskFacts, DeskPages {
-  /** The tab whose records wait for a person (`all` for the first one), the figure beside the entry, and how the tabs are counted. */
-  waiting?: { tab: string; count: (signal: AbortSignal) => ReturnType<Counting['counts']> };
   /** Finds records for the command palette. */
   find?: (expression: string, signal: AbortSignal) => Promise<Found[]>;
 }
@@ -39,21 +35,8 @@ export interface Found {
   detail: string;
 }
 
-interface Counting {
-  counts(
-    resource: string,
-    params: { filter: ListFilter; signal: AbortSignal },
-  ): Promise<{ data: TabCounts | undefined }>;
-}
-
 interface Finding<Row> {
   find(resource: string, params: { text: string; signal: AbortSignal }): Promise<{ data: Row[] }>;
-}
-
-interface Waiting {
-  provider: Fetched<Counting>;
-  /** The tab whose records wait for a person. */
-  waiting: string;
 }
 
 interface Findable<Row> {
@@ -62,25 +45,13 @@ interface Findable<Row> {
   found: (row: Row) => Pick<Found, 'title' | 'detail'> & Partial<Pick<Found, 'to'>>;
 }
 
-type Desk<Row> = DeskFacts &
-  DeskPages &
-  (Waiting | { waiting?: undefined }) &
-  (Findable<Row> | { found?: undefined });
+type Desk<Row> = DeskFacts & DeskPages & (Findable<Row> | { found?: undefined });
 
 /** The registration of a desk: routes, rights, place, words and keys come from it. */
 export function defineDesk<Row extends { id: string }>(desk: Desk<Row>): AdminDesk {
-  const { waiting: _, found: __, ...facts } = desk;
-  return {
-    ...facts,
-    ...(desk.waiting !== undefined && { waiting: waitingIn(desk) }),
-    ...(desk.found && { find: findIn(desk) }),
-  };
+  const { found: _, ...facts } = desk;
+  return { ...facts, ...(desk.found && { find: findIn(desk) }) };
 }
-
-const waitingIn = ({ name, provider, waiting }: DeskFacts & Waiting): AdminDesk['waiting'] => ({
-  tab: waiting,
-  count: async (signal) => (await fetched(provider)).counts(name, { filter: {}, signal }),
-});
 
 const findIn =
   <Row extends { id: string }>({ name, provider, found }: DeskFacts & Findable<Row>) =>

@@ -17,6 +17,5 @@ export const reviews = defineDesk({
     { path: 'import', component: preloadable(() => import('./import/ImportReviews.tsx')) },
     { path: 'overview', component: preloadable(() => import('./overview/OverviewPage.tsx')) },
   ],
-  waiting: 'waiting',
   atHome: lazyPart(() => import('./home/ReviewsHome.tsx')),
 });

@@ -1,4 +1,5 @@
 import { reviewLanguages } from '#shared/review-languages.ts';
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -33,7 +34,7 @@ export const reviewListSpec = {
     { id: 'source', path: 'origin.type', kind: 'choice', options: ['ORGANIC', 'APP'] },
   ],
   tabs: [
-    { id: 'waiting', values: { [status]: ['IN_MODERATION', 'SUBMITTED'] } },
+    { id: 'waiting', values: waitingValues.reviews },
     { id: 'approved', values: { [status]: ['APPROVED'] } },
     { id: 'rejected', values: { [status]: ['REJECTED'] } },
     {

@@ -13,6 +13,5 @@ export const customers = defineDesk<CustomerRecord>({
   create: preloadable(() => import('./create/CustomerCreate.tsx')),
   edit: preloadable(() => import('./page/CustomerShow.tsx')),
   pages: [{ path: 'import', component: preloadable(() => import('./import/ImportCustomers.tsx')) }],
-  waiting: 'pending',
   found: (customer) => ({ title: nameOf(customer), detail: customer.email ?? '' }),
 });

@@ -2,6 +2,7 @@ import { buyings, memberStatuses, reportStates } from '#shared/customers.ts';
 import { badgesDesk } from '#shared/desks/badges.ts';
 import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { memberRolesDesk } from '#shared/desks/member-roles.ts';
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -62,7 +63,7 @@ export const customerListSpec = {
   tabs: [
     { id: 'members', values: { status: memberStatuses } },
     { id: 'guests', values: { status: ['GUEST'] } },
-    { id: 'pending', values: { status: ['PENDING'] }, tone: 'danger' },
+    { id: 'pending', values: waitingValues.customers, tone: 'danger' },
     { id: 'reported', values: { reported: ['OPEN'] }, rights: reads.reports },
     { id: 'blocked', values: { status: ['BLOCKED'] } },
     { id: 'unbought', values: { buying: ['NONE'] } },

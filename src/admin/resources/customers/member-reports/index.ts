@@ -12,5 +12,4 @@ export const memberReports = defineDesk({
   list: page,
   edit: page,
   onePage: true,
-  waiting: 'open',
 });

@@ -13,7 +13,6 @@ export const webhooks = defineDesk<Webhook>({
   list: page,
   create: page,
   edit: page,
-  waiting: 'parked',
   found: ({ name, address }) => ({ title: name, detail: address }),
   pages: [{ path: ':id/deliveries', component: preloadable(() => import('./deliveries/Deliveries.tsx')) }],
 });

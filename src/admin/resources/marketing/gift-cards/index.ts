@@ -14,7 +14,6 @@ export const giftCards = defineDesk<GiftCardRecord>({
   edit: page,
   onePage: true,
   pages: [{ path: 'rules', component: preloadable(() => import('./rules/RulesPage.tsx')) }],
-  waiting: 'undelivered',
   found: ({ lastFour, recipient }) => ({
     title: `•• ${lastFour}`,
     detail: recipient?.name ?? recipient?.email ?? '',

@@ -1,3 +1,4 @@
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -28,7 +29,7 @@ export const giftCardListSpec = {
     { id: 'unused', values: { state: ['UNUSED'] } },
     { id: 'inUse', values: { state: ['IN_USE'] } },
     { id: 'planned', values: { state: ['PLANNED'] } },
-    { id: 'undelivered', values: { state: ['UNDELIVERED'] }, tone: 'danger' },
+    { id: 'undelivered', values: waitingValues['gift-cards'], tone: 'danger' },
     { id: 'usedUp', values: { state: ['USED_UP'] } },
     { id: 'ended', values: { state: ['EXPIRED'] } },
     { id: 'stopped', values: { state: ['DISABLED'] } },

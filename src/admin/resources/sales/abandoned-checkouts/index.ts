@@ -13,5 +13,4 @@ export const abandonedCheckouts = defineDesk({
   edit: page,
   onePage: true,
   pages: [{ path: 'settings', component: preloadable(() => import('./settings/PlanPage.tsx')) }],
-  waiting: 'open',
 });

@@ -1,4 +1,5 @@
 import { STEPS } from '#shared/abandoned-checkouts.ts';
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -25,7 +26,7 @@ export const abandonedCheckoutListSpec = {
     { id: 'reached', path: 'step', kind: 'choice', options: STEPS, own: true },
   ],
   tabs: [
-    { id: 'open', values: { status: ['ABANDONED'] } },
+    { id: 'open', values: waitingValues['abandoned-checkouts'] },
     { id: 'recovered', values: { status: ['RECOVERED'] } },
   ],
   quickSearch,

@@ -12,7 +12,6 @@ export const backInStock = defineDesk({
   list: board,
   edit: board,
   onePage: true,
-  waiting: 'all',
 });
 
 export const backInStockRequests = defineDesk({

@@ -25,6 +25,5 @@ export const orders = defineDesk({
     { path: 'print', component: preloadable(() => import('./print/PrintPage.tsx')) },
     { path: 'import', component: preloadable(() => import('./import/ImportOrders.tsx')) },
   ],
-  waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),
 });

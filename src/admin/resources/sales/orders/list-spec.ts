@@ -1,3 +1,4 @@
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type {
   ChannelType,
   FulfillmentStatus,
@@ -121,14 +122,7 @@ export const orderListSpec = {
       tone: 'danger',
     },
     { id: 'awaitingPayment', values: { status: ['APPROVED'], paymentStatus: ['NOT_PAID', 'PENDING'] } },
-    {
-      id: 'toFulfil',
-      values: {
-        status: ['APPROVED'],
-        paymentStatus: ['PAID', 'PARTIALLY_REFUNDED', 'PARTIALLY_PAID'],
-        fulfillmentStatus: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'],
-      },
-    },
+    { id: 'toFulfil', values: waitingValues.orders },
     { id: 'fulfilled', values: { status: ['APPROVED'], fulfillmentStatus: ['FULFILLED'] } },
     { id: 'refunded', values: { paymentStatus: ['PARTIALLY_REFUNDED', 'FULLY_REFUNDED'] } },
     { id: 'cancelled', values: { status: ['CANCELED'] } },

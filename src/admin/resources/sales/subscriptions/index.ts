@@ -14,6 +14,5 @@ export const subscriptions = defineDesk<SubscriptionRecord>({
   edit: page,
   onePage: true,
   pages: [{ path: 'settings', component: preloadable(() => import('./settings/SettingsPage.tsx')) }],
-  waiting: 'failed',
   found: ({ buyerName, email = '', product }) => ({ title: buyerName || email, detail: product }),
 });

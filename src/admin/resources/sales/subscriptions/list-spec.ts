@@ -1,4 +1,5 @@
-import { FAILED, SUBSCRIPTION_LIST_STATUSES } from '#shared/subscription-desk.ts';
+import { SUBSCRIPTION_LIST_STATUSES } from '#shared/subscription-desk.ts';
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -23,7 +24,7 @@ export const subscriptionListSpec = {
   ],
   tabs: [
     { id: 'active', values: { standing: ['ACTIVE', 'OUT_OF_STOCK'] } },
-    { id: 'failed', values: { standing: FAILED }, tone: 'danger' },
+    { id: 'failed', values: waitingValues.subscriptions, tone: 'danger' },
     { id: 'paused', values: { standing: ['PAUSED'] } },
     { id: 'canceled', values: { standing: ['CANCELED'] } },
     { id: 'ended', values: { standing: ['ENDED'] } },

@@ -10,5 +10,4 @@ export const drafts = defineDesk({
   list: preloadable(() => import('./list/DraftList.tsx')),
   create: preloadable(() => import('./DraftCreate.tsx')),
   edit: preloadable(() => import('./DraftShow.tsx')),
-  waiting: 'all',
 });

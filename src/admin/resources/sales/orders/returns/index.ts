@@ -10,6 +10,5 @@ export const returns = defineDesk<ReturnRecord>({
   provider: async () => (await import('./provider.ts')).returnsProvider,
   list: preloadable(() => import('./ReturnList.tsx')),
   edit: preloadable(() => import('./ReturnPage.tsx')),
-  waiting: 'asked',
   found: ({ orderNumber, buyerName, email }) => ({ title: `#${orderNumber}`, detail: buyerName || email }),
 });

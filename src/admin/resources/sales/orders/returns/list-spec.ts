@@ -1,4 +1,5 @@
 import { OPEN_RETURNS } from '#shared/returns.ts';
+import { waitingValues } from '#shared/desks/waiting.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
@@ -16,7 +17,7 @@ export const returnListSpec = {
   quickSearch,
   fields: [{ id: 'asked', path: 'createdDate', kind: 'date' }],
   tabs: [
-    { id: 'asked', values: { state: ['ASKED'] } },
+    { id: 'asked', values: waitingValues.returns },
     { id: 'underWay', values: { state: ['ACCEPTED'] } },
     { id: 'here', values: { state: ['RECEIVED'] } },
     { id: 'open', values: { state: [...OPEN_RETURNS] } },
