@@ -16,6 +16,7 @@ import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
 import { answeredFirst } from './http/answered-first.ts';
 import { checkAddress, limitAddress } from './http/check-address.ts';
+import { compressJson } from './http/compress-json.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
 import { giveRequestId } from './http/give-request-id.ts';
@@ -117,6 +118,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
   app.get('/healthz', (c) =>
     parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
   );
+  app.use(compressJson());
   app.use(limitAddress());
   if (platformFetch) {
     const origin = appOrigins.length > 0 ? [...appOrigins] : '*';

@@ -94,6 +94,7 @@ export function startGateway(
       | 'cardPayments'
       | 'clock'
       | 'demo'
+      | 'embedded'
       | 'logger'
       | 'publicUrl'
       | 'hasMailbox'
