@@ -6,6 +6,8 @@ import type { OrderRecord } from '../order-record.ts';
 /** By order as it was last changed; undefined where nobody says. */
 const known = new Map<string, Date | undefined>();
 const waiting = new Map<string, string>();
+/** A row that is mounted once more meanwhile needs no request of its own. */
+const fetching = new Set<string>();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Rows of a page come one after the other; they are asked for together. */
@@ -18,21 +20,24 @@ const subscribe = (listener: () => void) => {
 
 async function readWaiting(): Promise<void> {
   timer = undefined;
-  const asked = new Map(waiting);
+  const requested = new Map(waiting);
   waiting.clear();
+  for (const key of requested.keys()) fetching.add(key);
   const [{ ordersProvider }, { readAuthorizedUntil }] = await Promise.all([
     import('../provider.ts'),
     import('./read-authorized-until.ts'),
   ]);
-  // What cannot be read is asked for again when it is next shown.
-  const found = await readAuthorizedUntil(ordersProvider, [...asked.values()]).catch(() => undefined);
-  if (!found) return;
-  for (const [key, id] of asked) known.set(key, found.get(id));
-  for (const listener of listeners) listener();
+  // What cannot be read is requested again when it is next displayed.
+  const found = await readAuthorizedUntil(ordersProvider, [...requested.values()]).catch(() => undefined);
+  for (const [key, id] of requested) {
+    fetching.delete(key);
+    if (found) known.set(key, found.get(id));
+  }
+  if (found) for (const listener of listeners) listener();
 }
 
-function ask(key: string, id: string): void {
-  if (known.has(key)) return;
+function request(key: string, id: string): void {
+  if (known.has(key) || fetching.has(key)) return;
   waiting.set(key, id);
   timer ??= setTimeout(() => void readWaiting(), pause);
 }
@@ -42,7 +47,7 @@ export function useAuthorizedUntil({ id, _updatedDate }: OrderRecord): Date | un
   const key = `${id} ${_updatedDate ? new Date(_updatedDate).getTime() : ''}`;
   const may = useMay(ordersDesk.rights.transactions);
   useEffect(() => {
-    if (may) ask(key, id);
+    if (may) request(key, id);
   }, [may, key, id]);
   return useSyncExternalStore(subscribe, () => known.get(key));
 }
