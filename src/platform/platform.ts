@@ -33,8 +33,8 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
-import { readMailServer, type StoredMailServer } from './services/own/store-settings/public.ts';
-import { WebhookDeliverer } from './services/own/webhooks/public.ts';
+import { readMailServer, type StoredMailServer } from './services/extensions/store-settings/public.ts';
+import { WebhookDeliverer } from './services/extensions/webhooks/public.ts';
 import { storedCurrency } from './stored-currency.ts';
 import { settingsCacheMigrations } from './store/index.ts';
 

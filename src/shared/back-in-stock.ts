@@ -15,10 +15,10 @@ export const NOTIFIED_DAYS = 30;
 export const WAITING_DAYS = 365;
 
 /** What a page's address says of the form it was sent with, before its script was there. */
-export const FORM_RESULT_PARAM = 'tellMe';
+export const FORM_RESULT_PARAM = 'notifyMe';
 
 /** What became of leaving an address. */
-export const formResults = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
+export const formResults = ['requested', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
 export type FormResult = (typeof formResults)[number];
 
 /** In the address of a product: its page puts what is chosen into the cart, once it has come to life. */

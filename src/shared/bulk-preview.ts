@@ -5,7 +5,7 @@ import type { Decimal } from './money.ts';
 /** What a job would do, told before it is started. */
 
 /** Why no label can be bought for an order. */
-export type LabelObstacle = 'notStanding' | 'sent' | 'noWeight' | 'notTaken';
+export type LabelObstacle = 'notApproved' | 'sent' | 'noWeight' | 'notTaken';
 
 /** Of labels that are bought for a selection. */
 export interface LabelPreview {

@@ -24,7 +24,7 @@ export const orderExport = {
       'fulfillment',
       'customer',
       'email',
-      'place',
+      'destination',
       'items',
       'currency',
       'subtotal',

@@ -17,7 +17,7 @@ import {
   beginCharge,
   finishCharge,
   giveUpUnconfirmed,
-} from '../platform/services/own/payments/public.ts';
+} from '../platform/services/extensions/payments/public.ts';
 import { countingIds } from './deterministic.ts';
 import {
   testGateway,

@@ -21,5 +21,5 @@ it('only the reply to an approved review is said to be published', () => {
 });
 
 it('who issues a gift card is told the action that displays its code again', () => {
-  expect(say('gift-cards.issued.once')).toContain(`“${say('gift-cards.deed.code.action')}”`);
+  expect(say('gift-cards.issued.once')).toContain(`“${say('gift-cards.action.code.action')}”`);
 });

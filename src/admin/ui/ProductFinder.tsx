@@ -72,7 +72,7 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
           <ProductThumb product={product} />
           <span className={styles['name']}>{product.name}</span>
           {taken.has(product.id) && (
-            <span className={styles['taken']}>
+            <span className={styles['unavailable']}>
               <Check size={14} aria-hidden /> {takenWord}
             </span>
           )}

@@ -35,7 +35,7 @@ export default function UploadPanel() {
     sums.moving > 0
       ? translate('uploads.moving', { smart_count: sums.moving })
       : sums.open > 0
-        ? translate('uploads.held', { smart_count: sums.open })
+        ? translate('uploads.waiting', { smart_count: sums.open })
         : sums.failed > 0
           ? translate('uploads.overFailed', { smart_count: sums.failed })
           : translate('uploads.over', { smart_count: sums.done });
@@ -68,9 +68,9 @@ export default function UploadPanel() {
           <span role="status">{title}</span>
         </h2>
         {sums.open > 0 && (
-          <span className={`num ${styles['sums'] ?? ''}`}>{progress(sums.sent, sums.size, sums.rate)}</span>
+          <span className={`num ${styles['totals'] ?? ''}`}>{progress(sums.sent, sums.size, sums.rate)}</span>
         )}
-        <span className={styles['acts']}>
+        <span className={styles['actions']}>
           {sums.moving > 0 ? (
             <IconButton
               size="small"

@@ -14,7 +14,7 @@ export interface UploadFailure {
     | 'notAllowed'
     | 'notRead'
     | 'changed'
-    | 'refused';
+    | 'rejected';
   message?: string | undefined;
   /** The bound that was passed, in bytes. */
   most?: number | undefined;

@@ -75,7 +75,7 @@ const fields = z.object({
   GRAPHQL_EXPLORER: flag.optional(),
   ...triggerAppFields,
   CONFIRM_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
-  UPKEEP_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  MAINTENANCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   WEBHOOK_PATIENCE_MS: z.coerce.number().int().min(100).max(7000).optional(),
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -105,6 +105,15 @@ const fields = z.object({
 });
 
 export const variableNames: readonly string[] = Object.keys(fields.shape);
+
+/** A variable under the name that it had in an earlier version, for installations that set it so. */
+const withCurrentNames = ({
+  UPKEEP_SECONDS: seconds,
+  ...variables
+}: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> => ({
+  ...(seconds !== undefined && { MAINTENANCE_SECONDS: seconds }),
+  ...variables,
+});
 
 type Fields = z.infer<typeof fields>;
 
@@ -239,8 +248,8 @@ export const hasGraphqlExplorer = ({
  * @throws an error whose message names every variable that does not fit and why.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(withCurrentNames(present));
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment does not fit (see docs/operating.md):\n${lines.join('\n')}`);

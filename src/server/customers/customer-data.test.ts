@@ -13,7 +13,7 @@ import { allTables, tablesWith } from '../../testing/scan-tables.ts';
 import { shopMigrations, startShop, type Shop } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { nobodys } from '../../testing/nobodys.ts';
-import { dataLocations } from '../../platform/services/own/personal-data/data-locations.ts';
+import { dataLocations } from '../../platform/services/extensions/personal-data/data-locations.ts';
 import { labelFile } from '../labels/labels.ts';
 import { jobKinds } from '../jobs/kinds/index.ts';
 import { embeddedFetch } from '../platform-fetch.ts';

@@ -18,9 +18,9 @@ async function printInvoice(invoice: Invoice): Promise<Uint8Array> {
     import('./invoice-paper.ts'),
     import('./messages.ts'),
   ]);
-  const { words, rtl } = documentLocaleFor(invoice.locale);
+  const { messages, rtl } = documentLocaleFor(invoice.locale);
   const sheet = await openSheet({
-    title: fill(words.document[invoice.kind], { number: invoice.number }),
+    title: fill(messages.document[invoice.kind], { number: invoice.number }),
     locale: invoice.locale,
     rtl,
     created: new Date(invoice.issuedDate),

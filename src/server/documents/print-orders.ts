@@ -50,8 +50,8 @@ async function draw(
 }
 
 const open = ({ shop, now, pictures = new Map() }: Printing, record?: RecordedPage[]): Promise<Sheet> => {
-  const { rtl, words } = documentLocaleFor(shop.locale);
-  const dress = { title: words.slip, locale: shop.locale, rtl, created: now, pictures };
+  const { rtl, messages } = documentLocaleFor(shop.locale);
+  const dress = { title: messages.slip, locale: shop.locale, rtl, created: now, pictures };
   return openSheet({ ...dress, ...(record && { record }) });
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { countMails, queueMail } from '../../platform/events/mail-queue.ts';
 import { CHANGES } from '../../platform/events/outbox.ts';
-import { countDeliveries } from '../../platform/services/own/webhooks/public.ts';
+import { countDeliveries } from '../../platform/services/extensions/webhooks/public.ts';
 import { preparedDatabase } from '../../testing/databases/own-database.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { startStack, TEST_SITE, type Stack } from '../../testing/stack.ts';

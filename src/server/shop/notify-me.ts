@@ -62,7 +62,7 @@ async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<
     // What becomes of the other one is no answer to what was asked for.
     if (also !== undefined && also !== variantId) await askFor(also).catch(outcomeOf);
     await askFor(variantId);
-    return 'asked';
+    return 'requested';
   } catch (error) {
     return outcomeOf(error);
   }

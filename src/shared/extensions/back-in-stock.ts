@@ -101,7 +101,6 @@ export const backInStockExtensions = {
     request: settings,
     response: z.strictObject({ settings }),
     audit: {
-      name: 'changeBackInStockTelling',
       entityType: 'backInStockSettings',
       settingsRead: 'getBackInStockEmailSettings',
     },

@@ -64,7 +64,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
         <Suspense>
           <UploadField
             label={t('profile.photo')}
-            hint={t('profile.photoWhy')}
+            hint={t('profile.photoHint')}
             most={1}
             video={false}
             onChange={take}

@@ -34,10 +34,10 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   const { reviews, unwritten } = state;
   return (
     <>
-      <div role="status" className={styles['said']} tabIndex={-1} ref={status}>
+      <div role="status" className={styles['notice']} tabIndex={-1} ref={status}>
         {outcome && (
-          <Notice kind={outcome === 'shown' || outcome === 'deleted' ? 'success' : 'info'}>
-            {t(`ownReviews.said.${outcome}`)}
+          <Notice kind={outcome === 'published' || outcome === 'deleted' ? 'success' : 'info'}>
+            {t(`ownReviews.outcome.${outcome}`)}
           </Notice>
         )}
       </div>
@@ -135,7 +135,7 @@ function Written({ reviews, posters, onChange, onDelete }: WrittenProps) {
               aria-pressed={only === standing}
               onClick={() => setOnly(standing)}
             >
-              {t(standing ? `ownReviews.standing.${standing}` : 'ownReviews.all')}{' '}
+              {t(standing ? `ownReviews.status.${standing}` : 'ownReviews.all')}{' '}
               <span className="num">{standing ? countOf(standing) : reviews.length}</span>
             </button>
           ))}

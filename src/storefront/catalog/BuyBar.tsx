@@ -85,7 +85,7 @@ export function NotifyMeBar({ chosen, tell }: { chosen: string; tell: NotifyMeSt
   return (
     <div className={`${styles['add']} ${styles['soldOut']}`}>
       <span className={styles['sum']}>
-        {t('tellMe.notForSale')}
+        {t('notifyMe.notForSale')}
         <small>
           <bdi>{chosen}</bdi>
         </small>

@@ -75,7 +75,7 @@ function CollectionsPage({ data: { collections } }: PageProps<{ collections: Dis
             <h2>
               <a href={to(`/collections/${slug}`)}>{name}</a>
             </h2>
-            <p className="small quiet num">{t('shelf.count', { count })}</p>
+            <p className="small quiet num">{t('listing.count', { count })}</p>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function payErrorText(
       return t('checkout.unknown');
     case 'failed':
       return trouble.error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' && heldBack !== ''
-        ? t('checkout.heldBack', { text: heldBack })
+        ? t('checkout.blocked', { text: heldBack })
         : failedText(t, trouble.error);
   }
 }

@@ -91,19 +91,19 @@ function BalancePage() {
           spellCheck={false}
           maxLength={40}
           value={code}
-          error={(trouble === 'unknown' || trouble === 'missing') && t(`giftCard.trouble.${trouble}`)}
+          error={(trouble === 'unknown' || trouble === 'missing') && t(`giftCard.error.${trouble}`)}
           onChange={({ target }) => {
             setCode(target.value);
             setTrouble(undefined);
           }}
         />
         <Button type="submit" size="big" busy={busy}>
-          {t('giftCard.ask')}
+          {t('giftCard.showBalance')}
         </Button>
       </form>
       {(trouble === 'often' || trouble === 'offline') && (
         <FailureNotice error={trouble === 'often' ? undefined : rejected}>
-          {t(`giftCard.trouble.${trouble}`)}
+          {t(`giftCard.error.${trouble}`)}
         </FailureNotice>
       )}
       {card && <Answer card={card} />}

@@ -44,7 +44,7 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
         <li>{t('people.blockEnds')}</li>
         <li>{t('people.blockStays')}</li>
       </ul>
-      {trouble && <FailureNotice error={rejected}>{t(`people.blockTrouble.${trouble}`)}</FailureNotice>}
+      {trouble && <FailureNotice error={rejected}>{t(`people.blockError.${trouble}`)}</FailureNotice>}
       <p className={styles['buttons']}>
         <Button busy={busy} onClick={() => void go()}>
           {t(busy ? 'people.blocking' : 'people.blockGo')}

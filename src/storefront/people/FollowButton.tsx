@@ -56,7 +56,7 @@ export function FollowButton({ person: { id, nickname, ties }, onChange }: Props
         <Icon name={follows ? 'check' : 'plus'} />
         {said(follows ? 'following' : 'follow')}
       </Button>
-      <span role="status" className={failure ? styles['trouble'] : 'vh'}>
+      <span role="status" className={failure ? styles['error'] : 'vh'}>
         {failure && withReasons(t('people.followFailed'), failure.thrown)}
       </span>
     </>

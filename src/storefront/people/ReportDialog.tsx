@@ -62,7 +62,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
     <form className={styles['report']} noValidate onSubmit={(event) => void submit(event)}>
       <p className="small quiet">{t('people.reportText')}</p>
       <fieldset>
-        <legend>{t('people.reportWhy')}</legend>
+        <legend>{t('people.reportReason')}</legend>
         {REASONS.map((one) => (
           <label key={one} className="check">
             <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />

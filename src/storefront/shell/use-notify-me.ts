@@ -21,8 +21,8 @@ export interface NotifyMeState {
   also: boolean;
   setAlso: (also: boolean) => void;
   /** They will hear of it. */
-  asked: 'asked' | 'waiting' | undefined;
-  problem: Exclude<FormResult, 'asked' | 'waiting'> | undefined;
+  asked: 'requested' | 'waiting' | undefined;
+  problem: Exclude<FormResult, 'requested' | 'waiting'> | undefined;
   reasons: readonly string[];
   input: RefObject<HTMLInputElement | null>;
   submit: (event: FormEvent) => void;
@@ -62,7 +62,7 @@ export function useNotifyMe(
   const input = useRef<HTMLInputElement>(null);
   const isSoldOut = variant?.inStock === false;
   const as = outcome?.variantId === variant?.id ? outcome?.as : undefined;
-  const [asked, problem] = as === 'asked' || as === 'waiting' ? [as, undefined] : [undefined, as];
+  const [asked, problem] = as === 'requested' || as === 'waiting' ? [as, undefined] : [undefined, as];
 
   useEffect(() => forgetParameter(FORM_RESULT_PARAM), []);
 
@@ -86,7 +86,7 @@ export function useNotifyMe(
       () => ({ as: 'failed' as const }),
     );
     setOutcome({ variantId: id, ...result });
-    if (result.as !== 'asked') input.current?.focus();
+    if (result.as !== 'requested') input.current?.focus();
     setBusy(false);
   }
 

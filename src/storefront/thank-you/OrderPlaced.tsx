@@ -17,7 +17,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { leadOf, orderStatusOf } from './order-view.ts';
 import styles from './thank-you.module.css';
 
-const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
+const chips = { paid: 'success', pending: 'info', unpaid: 'info', declined: 'danger' } as const;
 
 interface Props {
   order: Order;
@@ -38,7 +38,7 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
   // The bank's page in between knew nothing of the cart.
   useEffect(() => {
-    if (standing !== 'refused') void recountCart();
+    if (standing !== 'declined') void recountCart();
   }, [standing]);
   const values = { number: order.number ?? '', email };
   const lead = leadOf(order, store.look.sendsEmail)
@@ -47,7 +47,7 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['say']}>
+      <div className={styles['sentence']}>
         <p role="status">
           <Chip kind={chips[standing]}>{t(`thanks.${standing}`, { total })}</Chip>
         </p>
@@ -55,14 +55,14 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
         <p className={styles['lead']}>{lead}</p>
         {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
         {standing === 'paid' && <OrderDownloads order={order} />}
-        {standing !== 'refused' && !isOfFiles(order) && !isOfGiftCards(order) && (
+        {standing !== 'declined' && !isOfFiles(order) && !isOfGiftCards(order) && (
           <NextSteps order={order} standing={standing} />
         )}
-        {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
-        {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
+        {standing !== 'declined' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
+        {standing !== 'declined' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
         )}
-        <p className={styles['ways']}>
+        <p className={styles['options']}>
           {isMember && (
             <a className="link" href={to(`/account/orders/${order._id}`)}>
               {t('thanks.seeOrder')}
@@ -76,7 +76,7 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   );
 
   function title(): string {
-    if (standing === 'refused') return t('thanks.titleRefused');
+    if (standing === 'declined') return t('thanks.titleDeclined');
     if (standing === 'unpaid') {
       return name === '' ? t('thanks.titleUnpaidNameless') : t('thanks.titleUnpaid', { name });
     }

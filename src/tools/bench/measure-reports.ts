@@ -1,6 +1,6 @@
 import { extensionPath } from '../../shared/extensions/define.ts';
 import type { reportExtensions } from '../../shared/extensions/reports.ts';
-import { ask, measure, type Call, type Turns } from './measure.ts';
+import { sendCall, measure, type Call, type Turns } from './measure.ts';
 import { run, serve, serveOurs, serverEnv, type Env } from './processes.ts';
 import { API_KEY, SITE, type Scenario } from './scenarios.ts';
 
@@ -99,7 +99,7 @@ export async function measureReports(env: Env, orders: number): Promise<ReportFi
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
   const served = await serveOurs(serverEnv(env));
   const started = performance.now();
-  await ask(served.base, ours(REPORTS[0] as MeasuredReport));
+  await sendCall(served.base, ours(REPORTS[0] as MeasuredReport));
   const summedUp = (performance.now() - started) / 1000;
   const figures = [];
   for (const report of REPORTS)

@@ -133,7 +133,7 @@ export async function measure({
 }
 
 /** One reply, for reading ids and cursors. */
-export async function ask<Reply>(base: string, call: Call): Promise<Reply> {
+export async function sendCall<Reply>(base: string, call: Call): Promise<Reply> {
   const connection = connect(base, 1);
   try {
     return await connection.ask<Reply>(call);

@@ -41,7 +41,7 @@ export function ConditionLine({ first, fields, condition, focused, onChange, onR
   const name = field ? words.field(field) : translate('list.filter.field');
   return (
     <div className={styles['line']}>
-      <span className={styles['join']}>{translate(first ? 'list.filter.where' : 'list.filter.and')}</span>
+      <span className={styles['join']}>{translate(first ? 'list.filter.label' : 'list.filter.and')}</span>
       <Select
         size="small"
         displayEmpty

@@ -42,7 +42,7 @@ export function SaveBar({ compact }: { compact: boolean }) {
     </>
   );
   const told = (
-    <span className={styles['told']} role="status">
+    <span className={styles['note']} role="status">
       {conflict && translate('counterpart.form.decideFirst')}
       {!conflict && !dirty && translate(`counterpart.form.${record ? 'unchanged' : 'untouched'}`)}
       {!conflict && dirty && (
@@ -61,7 +61,7 @@ export function SaveBar({ compact }: { compact: boolean }) {
   if (phone) {
     return (
       <>
-        <div className={styles['phoneTold']}>{told}</div>
+        <div className={styles['phoneNote']}>{told}</div>
         <BottomBar>{buttons}</BottomBar>
       </>
     );

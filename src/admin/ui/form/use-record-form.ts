@@ -140,7 +140,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     [values, bounds, check],
   );
 
-  const labelOf = (name: string, of: 'part' | 'field' = 'part'): string => {
+  const labelOf = (name: string, of: 'input' | 'field' = 'input'): string => {
     const own = label?.(name, values);
     return own
       ? translate(own.key, own.values)

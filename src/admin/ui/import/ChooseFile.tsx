@@ -69,7 +69,7 @@ export function ChooseFile({ spec, onTaken }: Props) {
         <ErrorState
           inline
           error={error}
-          title={translate('import.unread')}
+          title={translate('import.readFailed')}
           notDone={translate('import.nothing')}
         />
       )}

@@ -102,11 +102,11 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
           },
           {
             id: 'becomes',
-            label: translate('import.mapping.becomes'),
+            label: translate('import.mapping.field'),
             cell: ({ at, title, field, numbers }) => (
               <>
                 <Select
-                  className={styles['becomes']}
+                  className={styles['result']}
                   size="small"
                   fullWidth
                   disabled={given.startedDate !== undefined}

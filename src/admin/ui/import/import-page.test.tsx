@@ -111,7 +111,7 @@ it('lists what stays when an import is undone, with the reason and the first nam
   const link = await screen.findByRole('link', { name: 'Ada' });
   expect(link.getAttribute('href')).toBe('/customers/c1');
   expect(link.closest('li')?.textContent).toMatch(
-    /kept\.ORDERED: Ada, ben@example\.com import\.done\.keptMore/,
+    /retained\.ORDERED: Ada, ben@example\.com import\.done\.retainedMore/,
   );
 });
 

@@ -32,7 +32,7 @@ export function IgnoredParamsNotice({ spec, filter, viewGone }: Props) {
         run: () => void navigate({ search }, { replace: true }),
       }}
     >
-      {said.join(' ')} {translate('list.leftOut.shown')}
+      {said.join(' ')} {translate('list.leftOut.ignored')}
     </Notice>
   );
 }

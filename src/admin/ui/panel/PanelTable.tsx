@@ -52,7 +52,7 @@ export function PanelTable<Row extends RaRecord<string>>({
       const index = rows.indexOf(row);
       const name = rowName(row);
       return (
-        <span className={styles['place']}>
+        <span className={styles['position']}>
           <span>{index + 1}</span>
           {may && (
             <MoveButtons

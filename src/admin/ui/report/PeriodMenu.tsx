@@ -77,17 +77,17 @@ function OwnDays({ days, onTake }: { days: Days; onTake: (days: Days) => void })
   };
   const field = (name: keyof Days) => (
     <DateField
-      label={translate(`reports.own.${name}`)}
+      label={translate(`reports.custom.${name}`)}
       value={typed[name]}
-      error={refused && name === 'to' ? translate('reports.own.refused') : undefined}
+      error={refused && name === 'to' ? translate('reports.custom.invalid') : undefined}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
   );
   return (
-    <form noValidate onSubmit={submit} aria-label={translate('reports.own.title')}>
+    <form noValidate onSubmit={submit} aria-label={translate('reports.custom.title')}>
       {field('from')}
       {field('to')}
-      <Button type="submit">{translate('reports.own.take')}</Button>
+      <Button type="submit">{translate('reports.custom.take')}</Button>
     </form>
   );
 }

@@ -13,7 +13,7 @@ export interface ActivityEntry {
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   const newestFirst = entries.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
   return (
-    <ol className={styles['happened']}>
+    <ol className={styles['timeline']}>
       {newestFirst.map(({ key, icon: Icon, at, words }) => (
         <li key={key}>
           <Icon size={16} aria-hidden />

@@ -161,7 +161,7 @@ describe('the queue of uploads', () => {
     ['UNSUPPORTED_FILE_FORMAT', 400, {}, { code: 'wrongKind' }],
     ['SITE_QUOTA_EXCEEDED', 400, {}, { code: 'noSpace' }],
     ['403', 403, {}, { code: 'notAllowed' }],
-    ['TOO_WIDE', 400, {}, { code: 'refused', message: 'the server says TOO_WIDE' }],
+    ['TOO_WIDE', 400, {}, { code: 'rejected', message: 'the server says TOO_WIDE' }],
   ])('says in plain words that it was refused: %s', async (code, status, data, failure) => {
     run.queue.add([{ file: file('a') }], {});
     run.last().fail(refused(code, status, data));

@@ -39,8 +39,8 @@ export const deleteAbandoned = checkedJob<JobAbandoned, object>({
 const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
   name: { title: words.name, value: nameOf },
   email: { title: words.email, value: ({ buyerInfo }) => buyerInfo?.email ?? '' },
-  bag: {
-    title: words.bag,
+  cart: {
+    title: words.cart,
     value: ({ lineItems = [] }) =>
       lineItems
         .map(({ quantity = 1, productName }) => `${quantity} × ${productName?.original ?? ''}`)
@@ -48,8 +48,8 @@ const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
   },
   value: { title: words.value, value: ({ totalPrice }) => totalPrice?.amount ?? '' },
   currency: { title: words.currency, value: ({ currency }) => currency ?? '' },
-  left: {
-    title: words.left,
+  abandoned: {
+    title: words.abandoned,
     value: ({ told, createdDate }, zone) => storeTime(told?.leftDate ?? createdDate, zone),
   },
   reached: { title: words.reached, value: ({ told }) => told?.step ?? '' },
@@ -71,7 +71,7 @@ const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
     title: words.newsletterDate,
     value: ({ told }, zone) => storeTime(told?.newsletter?.date, zone),
   },
-  newsletterWords: { title: words.newsletterWords, value: ({ told }) => told?.newsletter?.words ?? '' },
+  newsletterText: { title: words.newsletterText, value: ({ told }) => told?.newsletter?.words ?? '' },
   note: { title: words.note, value: ({ told }) => told?.note ?? '' },
   id: { title: words.id, value: ({ id }) => id },
 };

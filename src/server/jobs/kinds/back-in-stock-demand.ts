@@ -174,7 +174,7 @@ const columns: Readonly<Record<keyof typeof words, Column<Demand>>> = {
   since: { title: words.since, value: ({ since }, zone) => storeTime(since, zone) },
   stock: { title: words.stock, value: ({ stock }) => (stock === undefined ? '' : String(stock)) },
   price: { title: words.price, value: ({ price }) => price },
-  worth: { title: words.worth, value: ({ worth }) => worth },
+  potentialRevenue: { title: words.potentialRevenue, value: ({ worth }) => worth },
   currency: { title: words.currency, value: ({ currency }) => currency },
   id: { title: words.id, value: ({ id }) => id },
 };

@@ -59,10 +59,10 @@ const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
   email: { title: words.email, value: ({ email = '' }) => email },
   product: { title: words.product, value: ({ told }) => told?.name ?? '' },
   choices: { title: words.choices, value: ({ told }) => told?.choices ?? '' },
-  asked: { title: words.asked, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
+  requested: { title: words.requested, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
   language: { title: words.language, value: ({ told }) => told?.language ?? '' },
   state: { title: words.state, value: ({ status = '' }) => status },
-  why: { title: words.why, value: ({ told }) => [told?.why, told?.said].filter(Boolean).join(': ') },
+  reason: { title: words.reason, value: ({ told }) => [told?.why, told?.said].filter(Boolean).join(': ') },
   id: { title: words.id, value: ({ id }) => id },
 };
 

@@ -104,7 +104,7 @@ onDatabase(
         5,
       );
       const left = Object.fromEntries(seen.left.map(({ why, count }) => [why, count]));
-      expect(left).toEqual({ notStanding: 1, sent: 1 });
+      expect(left).toEqual({ notApproved: 1, sent: 1 });
       bought.clear();
       const dear = { ...seen, ready: seen.ready.map((label) => ({ ...label, price: '1.00' })) };
       expect((await kind().work(batchOf([one], dear, 'dear')))[0]).toMatchObject({ state: 'failed' });

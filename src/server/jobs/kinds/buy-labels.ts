@@ -99,7 +99,7 @@ async function foresee(
   const leave = (why: LabelObstacle, { number = '' }: LabelledOrder): void =>
     void left.set(why, [...(left.get(why) ?? []), number]);
   const look = async (order: LabelledOrder, sent: readonly Sent[]): Promise<void> => {
-    if ((order.status ?? 'APPROVED') !== 'APPROVED') return leave('notStanding', order);
+    if ((order.status ?? 'APPROVED') !== 'APPROVED') return leave('notApproved', order);
     const parcel = parcelOf(order, sent);
     if (parcel.lines.length === 0) return leave('sent', order);
     const weight = parcel.weight || params.weight;

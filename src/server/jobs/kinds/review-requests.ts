@@ -66,7 +66,7 @@ const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
     value: ({ told }) => (told?.items ?? []).map(({ id, name }) => name ?? id).join(', '),
   },
   state: { title: words.state, value: ({ status }) => status ?? '' },
-  why: { title: words.why, value: ({ told }) => told?.why ?? '' },
+  reason: { title: words.reason, value: ({ told }) => told?.why ?? '' },
   when: { title: words.when, value: ({ sendDate }, zone) => storeTime(sendDate, zone) },
   stars: {
     title: words.stars,

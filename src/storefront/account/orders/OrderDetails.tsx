@@ -55,7 +55,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <p role="status">
-            <Chip kind={toneOf[standing]}>{t(`orders.standing.${standing}`)}</Chip>
+            <Chip kind={toneOf[standing]}>{t(`orders.status.${standing}`)}</Chip>
           </p>
           <OrderSteps order={order} />
           {standing === 'unpaid' && (
@@ -64,7 +64,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
           {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
           {standing === 'declined' ? (
             <div>
-              <ButtonLink href={to('/cart')}>{t('orders.toBag')}</ButtonLink>
+              <ButtonLink href={to('/cart')}>{t('orders.toCart')}</ButtonLink>
             </div>
           ) : (
             standing !== 'unpaid' &&

@@ -79,7 +79,7 @@ function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
   const isOpen = orderStatusOf(order) === 'unpaid' || orderStatusOf(order) === 'paying';
   return (
     <div>
-      <h2>{t('sums.title')}</h2>
+      <h2>{t('totals.title')}</h2>
       <TotalRows
         sums={sums}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
@@ -87,7 +87,7 @@ function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
         country={countryOf(order)}
       >
         {isPositiveMoney(paid) && (
-          <TotalRow row="paid" name={t('sums.paid')}>
+          <TotalRow row="paid" name={t('totals.paid')}>
             {money(paid)}
           </TotalRow>
         )}

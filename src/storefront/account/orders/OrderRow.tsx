@@ -37,7 +37,7 @@ export function OrderRow({ order }: { order: Order }) {
       <div className={styles['facts']}>
         <h2>
           <a href={href}>{t('orders.order', { number: order.number ?? '' })}</a>
-          <Chip kind={toneOf[standing]}>{t(`orders.standing.${standing}`)}</Chip>
+          <Chip kind={toneOf[standing]}>{t(`orders.status.${standing}`)}</Chip>
         </h2>
         <p className="small quiet">
           {placedAt && <ShopDate value={placedAt} />}

@@ -7,20 +7,20 @@ import { maxLengthOf, type FieldProblem } from './own-fields.ts';
 import styles from './fields.module.css';
 
 /** As long as nobody knows whom the profile is shown to, the least is said. */
-type Audience = 'everyone' | 'members' | 'everyoneLater' | 'membersLater' | 'kept';
+type Audience = 'everyone' | 'members' | 'everyoneLater' | 'membersLater' | 'storeOnly';
 
 const icons = {
   everyone: 'globe',
   members: 'people',
   everyoneLater: 'lock',
   membersLater: 'lock',
-  kept: 'lock',
+  storeOnly: 'lock',
 } as const;
 
 function audienceOf({ isPublic }: OwnField, standing: ProfileVisibility | undefined): Audience {
-  if (!isPublic || !standing) return 'kept';
+  if (!isPublic || !standing) return 'storeOnly';
   if (standing.seenBy !== 'nobody') return standing.seenBy;
-  return standing.mayBePublic ? `${standing.shownTo}Later` : 'kept';
+  return standing.mayBePublic ? `${standing.shownTo}Later` : 'storeOnly';
 }
 
 /** The platform's own are called as the shop's language calls them. */

@@ -26,15 +26,15 @@ import styles from './fields.module.css';
 
 const SECTIONS = ['DISPLAY_INFO', 'GENERAL', 'SOCIAL', 'ADDRESS'] as const;
 
-type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'refused' | 'others' | 'gone' | 'failed';
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'rejected' | 'others' | 'removed' | 'failed';
 const kinds = {
   saved: 'success',
   unchanged: 'info',
   overtaken: 'warning',
   muted: 'danger',
-  refused: 'danger',
+  rejected: 'danger',
   others: 'danger',
-  gone: 'warning',
+  removed: 'warning',
   failed: 'danger',
 } as const;
 
@@ -74,7 +74,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
 
   /** What nobody asks for any more can't be saved; it does not keep the rest from it. */
   function stopAsking(gone: readonly OwnField[], nowAsked: readonly OwnField[]): void {
-    setSaid({ outcome: 'gone', names: gone.map(nameOf).join(', ') });
+    setSaid({ outcome: 'removed', names: gone.map(nameOf).join(', ') });
     onAsked(nowAsked);
   }
 
@@ -109,7 +109,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
     const problems = rejectedFields(asked, error);
     setRefused(problems);
     setAttempt((count) => count + 1);
-    const gone = asked.filter(({ key }) => problems[key] === 'gone');
+    const gone = asked.filter(({ key }) => problems[key] === 'removed');
     if (gone.length > 0)
       return stopAsking(
         gone,
@@ -117,7 +117,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
       );
     const others = rejectionOfOthers(asked, error);
     if (others) return setSaid({ outcome: 'others', error: others });
-    setSaid(Object.keys(problems).length > 0 ? { outcome: 'refused' } : { outcome: 'failed', error });
+    setSaid(Object.keys(problems).length > 0 ? { outcome: 'rejected' } : { outcome: 'failed', error });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -128,7 +128,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
     setRefused(half);
     setAttempt((count) => count + 1);
     const isWrong = asked.some((field) => fieldProblem(field, valueOf(values, field)));
-    if (isWrong || Object.keys(half).length > 0) return setSaid({ outcome: 'refused' });
+    if (isWrong || Object.keys(half).length > 0) return setSaid({ outcome: 'rejected' });
     setBusy(true);
     await save().catch(refuse);
     setBusy(false);
@@ -173,11 +173,13 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
           </fieldset>
         ))}
         {said?.error !== undefined ? (
-          <FailureNotice error={said.error}>{t(`fields.said.${said.outcome}`, { names: '' })}</FailureNotice>
+          <FailureNotice error={said.error}>
+            {t(`fields.outcome.${said.outcome}`, { names: '' })}
+          </FailureNotice>
         ) : (
           said && (
             <Notice kind={kinds[said.outcome]}>
-              {t(`fields.said.${said.outcome}`, { names: said.names ?? '' })}
+              {t(`fields.outcome.${said.outcome}`, { names: said.names ?? '' })}
             </Notice>
           )
         )}

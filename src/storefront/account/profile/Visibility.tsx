@@ -46,7 +46,7 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
   return (
     <section>
       <h2>{t('visibility.title')}</h2>
-      <p className={styles['standing']}>
+      <p className={styles['status']}>
         <Icon name={icons[seenBy]} />
         <span>
           <b>{t(`visibility.is.${seenBy}`)}</b> {t(`visibility.means.${seenBy}`)}

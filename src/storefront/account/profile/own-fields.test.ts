@@ -129,7 +129,7 @@ describe('what the shop asks', () => {
       at('profile.title', 'MAX_LENGTH'),
     ];
     expect(rejectedFields(all, { violations })).toEqual({
-      walls: 'gone',
+      walls: 'removed',
       height: 'NUMBER',
       website: 'URL',
       title: 'long',

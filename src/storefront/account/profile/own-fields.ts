@@ -8,7 +8,7 @@ import { completed } from './complete-address.ts';
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** Why a field does not take what is typed. `gone`: the shop asks for it no longer; `failed`: nobody says. */
-export type FieldProblem = 'NUMBER' | 'DATE' | 'URL' | 'SOCIAL' | 'long' | 'gone' | 'failed';
+export type FieldProblem = 'NUMBER' | 'DATE' | 'URL' | 'SOCIAL' | 'long' | 'removed' | 'failed';
 
 /** Where the platform keeps those of its own fields that stand among the shop's; the others are asked for above. */
 const PLACES: Readonly<Record<string, { of: 'contact' | 'profile'; name: string; most: number }>> = {
@@ -139,7 +139,7 @@ export function rejectedFields(
 ): Record<string, FieldProblem> {
   const problemOf = ({ type }: OwnField, rule: string): FieldProblem => {
     if (rule === 'MAX_LENGTH') return 'long';
-    if (rule === 'VALIDATION') return 'gone';
+    if (rule === 'VALIDATION') return 'removed';
     return type === 'TEXT' ? 'failed' : type;
   };
   return Object.fromEntries(

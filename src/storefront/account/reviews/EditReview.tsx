@@ -75,7 +75,7 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
       <ReviewFields draft={draft} problems={shown} kept={kept} onChange={change} onMedia={setMedia} />
       {refused && (
         <FailureNotice error={rejected}>
-          {t(refused === 'onTheWay' ? 'review.onTheWay' : `ownReviews.refused.${refused}`)}
+          {t(refused === 'onTheWay' ? 'review.onTheWay' : `ownReviews.error.${refused}`)}
         </FailureNotice>
       )}
       <div className={styles['buttons']}>

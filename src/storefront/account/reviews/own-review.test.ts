@@ -4,7 +4,7 @@ import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { uploadedFiles, reviewStatusOf } from './own-review.ts';
 
 it.each([
-  ['APPROVED', 'shown'],
+  ['APPROVED', 'published'],
   ['IN_MODERATION', 'waiting'],
   ['REJECTED', 'hidden'],
   [undefined, 'waiting'],

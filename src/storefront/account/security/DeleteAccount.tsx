@@ -63,7 +63,7 @@ function DeleteForm({ email }: { email: string }) {
         <li>{t('security.deleteReviews')}</li>
         <li>{t('security.deleteFinal')}</li>
       </ul>
-      {refused && <FailureNotice error={rejected}>{t(`security.deleteRefused.${refused}`)}</FailureNotice>}
+      {refused && <FailureNotice error={rejected}>{t(`security.deleteError.${refused}`)}</FailureNotice>}
       <TextField
         label={t('security.deleteType', { email })}
         error={attempt > 0 && !fits && t('security.deleteWrong')}

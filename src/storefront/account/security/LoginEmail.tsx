@@ -37,7 +37,7 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
     ? 'wrong'
     : wanted === email.toLowerCase()
       ? 'same'
-      : trouble === 'taken' || trouble === 'wrong'
+      : trouble === 'inUse' || trouble === 'wrong'
         ? trouble
         : undefined;
 

@@ -55,9 +55,9 @@ export function PasswordSection({ security, onChanged }: Props) {
     <section>
       <h2>{t('security.password')}</h2>
       <p className="small quiet">{t('security.passwordText')}</p>
-      {outcome === 'changed' && <Notice kind="success">{t('security.passwordSaid.changed')}</Notice>}
+      {outcome === 'changed' && <Notice kind="success">{t('security.passwordOutcome.changed')}</Notice>}
       {outcome && outcome !== 'changed' && (
-        <FailureNotice error={rejected}>{t(`security.passwordSaid.${outcome}`)}</FailureNotice>
+        <FailureNotice error={rejected}>{t(`security.passwordOutcome.${outcome}`)}</FailureNotice>
       )}
       <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Password managers keep the new one under the address. */}

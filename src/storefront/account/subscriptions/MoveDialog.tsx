@@ -67,7 +67,7 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
   };
 
   return (
-    <div className={styles['ask']}>
+    <div className={styles['confirm']}>
       {refusal === 'failed' && (
         <FailureNotice error={rejected}>{t('subscriptions.move.failed')}</FailureNotice>
       )}

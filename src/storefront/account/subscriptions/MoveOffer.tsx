@@ -39,7 +39,7 @@ export function MoveOffer({ subscription, address, quote, busy, onChoose, onAgre
     <>
       <AddressLines address={address} person={address} />
       {ways.length > 1 && (
-        <fieldset className={styles['ways']}>
+        <fieldset className={styles['options']}>
           <legend>{t('subscriptions.move.by')}</legend>
           {ways.map((way) => (
             <label key={way.code}>

@@ -22,7 +22,7 @@ export function SubscriptionActions({ subscription, onDone }: Props) {
   const { verbs } = subscription;
   if (verbs.length === 0) return null;
   return (
-    <div className={styles['acts']}>
+    <div className={styles['actions']}>
       {verbs.map((verb) => (
         <Button
           key={verb}
@@ -35,7 +35,7 @@ export function SubscriptionActions({ subscription, onDone }: Props) {
       ))}
       <Dialog
         open={asked !== undefined}
-        title={asked && t(`subscriptions.ask.${asked}`)}
+        title={asked && t(`subscriptions.confirm.${asked}`)}
         onClose={() => setAsked(undefined)}
       >
         {asked && (
@@ -70,7 +70,7 @@ function Ask({
     return onDone(isForbidden ? 'notAllowed' : 'failed', thrown);
   };
   return (
-    <div className={styles['ask']}>
+    <div className={styles['confirm']}>
       <p>
         {t(`subscriptions.follows.${follows}`, {
           amount: formatMoney({ amount, currency }, locale),

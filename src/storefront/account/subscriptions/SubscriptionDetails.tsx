@@ -56,16 +56,16 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
       </header>
       <div role="status">
         {outcome && WRONG.has(outcome) && (
-          <FailureNotice error={rejected}>{t(`subscriptions.said.${outcome}`)}</FailureNotice>
+          <FailureNotice error={rejected}>{t(`subscriptions.outcome.${outcome}`)}</FailureNotice>
         )}
         {outcome && !WRONG.has(outcome) && (
-          <Notice kind="success">{t(`subscriptions.said.${outcome}`)}</Notice>
+          <Notice kind="success">{t(`subscriptions.outcome.${outcome}`)}</Notice>
         )}
       </div>
       <div className={orders['columns']}>
         <div className={orders['main']}>
           <p>
-            <Chip kind={toneOf[standing]}>{t(`subscriptions.standing.${standing}`)}</Chip>
+            <Chip kind={toneOf[standing]}>{t(`subscriptions.status.${standing}`)}</Chip>
           </p>
           <OwedNotice subscription={subscription} />
           <SubscriptionActions subscription={subscription} onDone={tell} />

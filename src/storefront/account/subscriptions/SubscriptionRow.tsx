@@ -24,7 +24,7 @@ export function SubscriptionRow({ subscription }: { subscription: ShownSubscript
       <div className={styles['facts']}>
         <h2>
           <a href={href}>{product}</a>
-          <Chip kind={toneOf[standing]}>{t(`subscriptions.standing.${standing}`)}</Chip>
+          <Chip kind={toneOf[standing]}>{t(`subscriptions.status.${standing}`)}</Chip>
         </h2>
         <p className="small quiet">
           {oftenText(t, subscription)}

@@ -32,7 +32,7 @@ export function PickupLocations({ way, delivery }: Props) {
   );
   return (
     <>
-      <div className={styles['places']} role="radiogroup" aria-label={t('checkout.whereToCollect')}>
+      <div className={styles['locations']} role="radiogroup" aria-label={t('checkout.whereToCollect')}>
         {way.options.map((option) => (
           <label key={option.key} className={option.selected ? styles['on'] : undefined}>
             <input type="radio" name="place" checked={option.selected} onChange={() => form.choose(option)} />
@@ -57,7 +57,7 @@ export function PickupLocations({ way, delivery }: Props) {
         ))}
       </div>
       {store.look.sendsEmail && (
-        <p className={styles['kept']}>
+        <p className={styles['retained']}>
           <Icon name="clock" small /> {t('checkout.weWrite')}
         </p>
       )}

@@ -97,14 +97,14 @@ export function AddressFields({
           />
         )}
       </div>
-      <div className={styles['place']}>
+      <div className={styles['position']}>
         <PlaceFields country={values.country} field={field} tidy={tidy} />
       </div>
       {!placeOnly && asked.phone !== 'HIDDEN' && (
         <TextField
           label={t(worded('phone', asked.phone))}
           required={asked.phone === 'REQUIRED'}
-          hint={t('address.phoneWhy')}
+          hint={t('address.phoneHint')}
           type="tel"
           dir="ltr"
           {...field('phone', 'tel')}

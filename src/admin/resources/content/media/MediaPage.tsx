@@ -152,7 +152,7 @@ export default function MediaPage() {
       beside={
         sums && (
           <span className="num">
-            {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.kept', {
+            {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.total', {
               smart_count: sums.files,
               count: words(sums.files),
               bytes: byteText(sums.bytes, locale),

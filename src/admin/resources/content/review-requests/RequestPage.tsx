@@ -99,7 +99,7 @@ function Deeds({ request }: { request: RequestRecord }) {
         ? provider.delete('review-requests', { id, previousData: request })
         : provider[deed]('review-requests', { id }),
     async onSuccess(_answer, deed) {
-      notify(`review-requests.deed.${deed}.done`, { type: 'info' });
+      notify(`review-requests.action.${deed}.done`, { type: 'info' });
       setAsked(undefined);
       await client.invalidateQueries({ queryKey: ['review-requests'] });
       if (deed === 'delete') void navigate('/review-requests');
@@ -119,24 +119,24 @@ function Deeds({ request }: { request: RequestRecord }) {
             }}
           >
             <Icon aria-hidden />
-            {translate(`review-requests.deed.${deed}.action`)}
+            {translate(`review-requests.action.${deed}.action`)}
           </Button>
         );
       })}
       {asked && (
         <ConfirmDialog
           open
-          title={translate(`review-requests.deed.${asked}.title`)}
-          confirm={translate(`review-requests.deed.${asked}.confirm`)}
+          title={translate(`review-requests.action.${asked}.title`)}
+          confirm={translate(`review-requests.action.${asked}.confirm`)}
           keep={translate('review-requests.keep')}
           busy={isPending}
           onClose={() => setAsked(undefined)}
           onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('review-requests.deed.failed'), cause: error } : undefined}
+          error={error ? { title: translate('review-requests.action.failed'), cause: error } : undefined}
         >
-          <p>{translate(`review-requests.deed.${asked}.detail`, { email: told?.email })}</p>
+          <p>{translate(`review-requests.action.${asked}.detail`, { email: told?.email })}</p>
           <About request={request} />
-          <EmailNotice of={`review-requests.deed.${asked}`} />
+          <EmailNotice of={`review-requests.action.${asked}`} />
         </ConfirmDialog>
       )}
     </>

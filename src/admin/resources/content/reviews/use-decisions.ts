@@ -159,7 +159,7 @@ export function useDecisions() {
   const refused = useCallback(
     (title: string, error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
-      notify(translate('reviews.refused', { title, why }), { type: 'error' });
+      notify(translate('reviews.updateFailed', { title, why }), { type: 'error' });
     },
     [notify, translate],
   );

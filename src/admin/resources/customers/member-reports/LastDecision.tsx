@@ -14,7 +14,7 @@ interface Props {
 /** What was judged last, and the way back. */
 export function LastDecision({ deed, taken, onUndo }: Props) {
   const translate = useTranslate();
-  const name = personName(deed?.before.member) ?? translate('member-reports.gone');
+  const name = personName(deed?.before.member) ?? translate('member-reports.deletedMember');
   const told = deed
     ? translate(`member-reports.did.${deed.to}`, { name })
     : taken > 0

@@ -35,8 +35,8 @@ export function useReportDecisions() {
         ),
       refused(before: ReportedRecord, error: unknown) {
         const why = error instanceof Error ? error.message : String(error);
-        const name = personName(before.member) ?? translate('member-reports.gone');
-        notify(translate('member-reports.refused', { name, why }), { type: 'error' });
+        const name = personName(before.member) ?? translate('member-reports.deletedMember');
+        notify(translate('member-reports.updateFailed', { name, why }), { type: 'error' });
       },
     }),
     [provider, client, notify, translate, embedded],

@@ -1,4 +1,4 @@
 import type { PluginFailure } from '#shared/plugins.ts';
 
 export const pluginFailureLabels = (translate: (key: string) => string, fault: PluginFailure): string =>
-  translate(`plugins.faults.${fault}`);
+  translate(`plugins.failure.${fault}`);

@@ -58,10 +58,10 @@ export function WebhookQueue({ webhook: opened }: { webhook: Webhook }) {
     }, [translate, id, name, goesOn, mayResume, resumes, mutate]),
   );
   return (
-    <section className={styles['lane']} aria-label={translate('webhooks.lane')}>
+    <section className={styles['deliveryStatus']} aria-label={translate('webhooks.deliveryStatus')}>
       <StateChip webhook={webhook} />
       <p>
-        {translate(`webhooks.why.${failing && goesOn ? 'failing' : state}`)}{' '}
+        {translate(`webhooks.reason.${failing && goesOn ? 'failing' : state}`)}{' '}
         {failing && (
           <>
             {translate('webhooks.failingSince')} <DateTime value={failing.since} />

@@ -23,7 +23,7 @@ export function StateChip({ told, quiet = false }: { told: DiscountSummary; quie
     case 'live': {
       const left = limit - uses;
       return limit > 0 && left <= limit * FEW ? (
-        <StatusChip tone="warn" icon={Hourglass} label={say('left', { smart_count: left })} />
+        <StatusChip tone="warn" icon={Hourglass} label={say('usesLeft', { smart_count: left })} />
       ) : (
         <StatusChip tone="ok" icon={CircleCheck} label={say('live')} quiet={quiet} />
       );

@@ -79,7 +79,7 @@ function boundWords(
       : say('bound.between', { from: write(least), to: write(most) });
   }
   if (least) return say('bound.atLeast', { value: write(least) });
-  return most ? say('bound.atMost', { value: write(most) }) : say('blank');
+  return most ? say('bound.max', { value: write(most) }) : say('blank');
 }
 
 /** "a new customer, or a big spender"; `many`: "new customers, or big spenders". */
@@ -103,7 +103,7 @@ function segmentWords(
 
 function keptWords(condition: ConditionDraft & { kind: 'kept' }, { say }: SentenceTools): string {
   const { about, smart_count } = externalConditionOf(condition.trigger);
-  return say(`when.kept.${about}`, { smart_count });
+  return say(`when.readOnly.${about}`, { smart_count });
 }
 
 export function conditionText(condition: ConditionDraft, telling: SentenceTools): string {
@@ -165,7 +165,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
   if (!take.deal) {
     const whose =
       take.kind === 'QUANTITY_BASED' ? 'set' : appliesTo === 'LOWEST_PRICED_ITEM' ? 'lowest' : 'each';
-    return say(`takes.${whose}.${isEverything(take.scope) ? 'all' : 'some'}`, { value, scope });
+    return say(`benefit.${whose}.${isEverything(take.scope) ? 'all' : 'some'}`, { value, scope });
   }
   const least = take.buys.least.trim();
   const bought = least
@@ -173,7 +173,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
       ? money(least)
       : say('pieces', { smart_count: Number(least) })
     : say('blank');
-  const deal = say('takes.deal', {
+  const deal = say('benefit.deal', {
     bought: strong(bought, 'take.buys.least'),
     from: strong(scopeText(take.buys.scope, telling), 'take.buys.scope'),
     gives: strong(take.gives.trim() || say('blank'), 'take.gives'),
@@ -182,7 +182,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
   });
   const times = take.times.trim();
   return times
-    ? `${deal}, ${strong(say('takes.times', { smart_count: Number(times), count: times }), 'take.times')}`
+    ? `${deal}, ${strong(say('benefit.times', { smart_count: Number(times), count: times }), 'take.times')}`
     : deal;
 }
 

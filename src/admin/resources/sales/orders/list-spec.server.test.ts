@@ -116,7 +116,7 @@ describe('the filter of the orders list', () => {
   it('keeps every condition, also two on the same field', () => {
     const where: Condition[] = [
       ['total', 'atLeast', '10'],
-      ['total', 'atMost', '20'],
+      ['total', 'max', '20'],
       ['status', 'is', 'APPROVED'],
     ];
     expect(uses(toPlatformFilter({ where, tab: 'toFulfil' }, orderListSpec, moment))).toEqual([

@@ -109,7 +109,7 @@ export const orderListSpec = {
     },
     { id: 'delivery', path: 'shippingInfo.title', kind: 'name', offered: 'words' },
     { id: 'region', path: 'shippingInfo.region.name', kind: 'name', offered: 'words' },
-    { id: 'heldUntil', path: 'heldUntil', kind: 'deadline', own: true },
+    { id: 'authorizedUntil', path: 'heldUntil', kind: 'deadline', own: true },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
     { id: 'seen', path: 'seenByAHuman', kind: 'yesNo' },
     { id: 'archived', path: 'archived', kind: 'yesNo' },

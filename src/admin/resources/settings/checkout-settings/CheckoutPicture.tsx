@@ -122,7 +122,7 @@ function Sums({ values, language }: Props) {
   const back = isHexColour(values.buttonColour) ? values.buttonColour : SHOP_COLOURS.buttonColour;
   const button = values[textField(language, 'placeOrderPayButton')];
   return (
-    <div className={styles['sums']}>
+    <div className={styles['totals']}>
       <h4>{values[textField(language, 'orderSummary')] || words.order}</h4>
       <span className={styles['line']}>
         <i />

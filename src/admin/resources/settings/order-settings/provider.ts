@@ -33,7 +33,7 @@ async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSe
 /** Checks against the orders of this moment: the form's highest number may be outdated. */
 async function setNextNumber(next: string): Promise<void> {
   const highest = await operations.highestNumber();
-  if (numberProblem(next, highest) === 'taken') {
+  if (numberProblem(next, highest) === 'numberInUse') {
     const description = `must be above ${highest}`;
     throw new CallError({
       code: 'INVALID',

@@ -78,8 +78,8 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
         />
         {TEXT_LANGUAGES.map((language) => field('name', language))}
         {TEXT_LANGUAGES.map((language) => field('instructions', language))}
-        <p>{say('told')}</p>
-        <EmailNotice of="payments.manual.told" />
+        <p>{say('explanation')}</p>
+        <EmailNotice of="payments.manual.explanation" />
       </div>
     </ConfirmDialog>
   );

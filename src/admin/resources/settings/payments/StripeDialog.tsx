@@ -70,8 +70,8 @@ export function StripeDialog({ noticesUrl, onClose }: Props) {
             onChange={({ target }) => setKeys({ ...keys, [name]: target.value })}
           />
         ))}
-        <p>{say('told')}</p>
-        <EmailNotice of="payments.stripe.told" />
+        <p>{say('explanation')}</p>
+        <EmailNotice of="payments.stripe.explanation" />
       </div>
     </ConfirmDialog>
   );

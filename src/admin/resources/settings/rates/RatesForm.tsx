@@ -83,7 +83,7 @@ export function RatesForm({ record }: { record: RatesRecord }) {
     <RecordForm form={form}>
       <Card id="rates" title={translate('rates.card', { base })} flush>
         <div className={styles['tools']}>
-          <p>{translate('rates.told', { base })}</p>
+          <p>{translate('rates.explanation', { base })}</p>
           {currencies.length > 1 && (
             <Select
               size="small"

@@ -51,7 +51,7 @@ async function delivery({ translate, provider, signal }: SummaryTools): Promise<
   if (on === 0) return { says: translate('settings.noRegions'), alarm: translate('settings.noDelivery') };
   const says = [
     translate('settings.regions', { smart_count: on }),
-    translate('settings.ways', { smart_count: options.length }),
+    translate('settings.deliveryOptions', { smart_count: options.length }),
   ];
   return { says: says.join(', ') };
 }

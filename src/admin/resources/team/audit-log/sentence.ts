@@ -1,4 +1,5 @@
 import { fieldsOf, operationLabel, textOf, type AuditEntry } from './audit-entry.ts';
+import { ownValue } from '#shared/own-value.ts';
 import { did, reason, tried } from './sentences.en.ts';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -26,9 +27,21 @@ const inTense = (words: string, done: boolean): string =>
 const fill = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** Operations by the names under which entries of earlier versions recorded them. */
+const RENAMED: Readonly<Record<string, string>> = {
+  changeAsking: 'changeReviewRequestSettings',
+  changeBackInStockTelling: 'changeBackInStockEmailSettings',
+  changeLeaving: 'changeReminderSettings',
+  settleCardOfPlugin: 'resolveRedemption',
+  settleMembershipOfPlugin: 'resolveMembershipCharge',
+};
+
 /** The key of its sentence: one for each operation, one for all jobs. */
-const nameOf = (operation: string): string =>
-  operation.startsWith('job.') ? 'job' : (operation.split('.').at(-1) ?? '');
+function nameOf(operation: string): string {
+  if (operation.startsWith('job.')) return 'job';
+  const name = operation.split('.').at(-1) ?? '';
+  return ownValue(RENAMED, name) ?? name;
+}
 
 const list = (value: unknown): string =>
   Array.isArray(value) ? value.map((each) => `“${String(each)}”`).join(', ') : '';
@@ -94,7 +107,7 @@ export function sentenceOf(
     amount: values.amount === '' ? '' : amountIn(values.amount),
     role: values.role && translate(`roles.role.${values.role}.name`, { _: values.role }),
     what: operationLabel(entry.operation),
-    thing: slot,
+    record: slot,
   })
     .replaceAll(/\s*“”/g, '')
     .replaceAll(/ {2,}/g, ' ');

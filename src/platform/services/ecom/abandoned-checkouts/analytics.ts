@@ -3,7 +3,7 @@ import { roundMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { AbandonedCheckoutsApi, Handler } from '#platform/contract/index.ts';
-import { isDay } from '../../own/reports/public.ts';
+import { isDay } from '../../extensions/reports/public.ts';
 
 interface Sum {
   status: string;

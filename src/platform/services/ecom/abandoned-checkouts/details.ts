@@ -1,6 +1,6 @@
 import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { newsletterOf, optedOutOf } from '../../own/mail-consents/public.ts';
+import { newsletterOf, optedOutOf } from '../../extensions/mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { consentReason } from './rules/consent-reason.ts';

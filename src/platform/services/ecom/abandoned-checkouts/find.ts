@@ -3,7 +3,7 @@ import { bulk } from '#platform/crud/index.ts';
 import { lockAbandonedCarts, markCartAbandoned, type Cart } from '../carts/public.ts';
 import { lockAbandoned, markAbandoned, type Checkout } from '../checkouts/public.ts';
 import { emailKey } from '../../members/members/public.ts';
-import { confirmNewsletter } from '../../own/mail-consents/public.ts';
+import { confirmNewsletter } from '../../extensions/mail-consents/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { storeAbandoned } from './save-abandoned.ts';
 import { reminderSettings } from './settings.ts';

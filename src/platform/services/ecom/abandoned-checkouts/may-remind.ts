@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { isEmptied } from '../carts/public.ts';
 import type { Checkout } from '../checkouts/public.ts';
 import { refreshLines, type Line } from '../line-items/public.ts';
-import { isOptedOut, isSubscribed } from '../../own/mail-consents/public.ts';
+import { isOptedOut, isSubscribed } from '../../extensions/mail-consents/public.ts';
 import { isStored } from '../order-transactions/public.ts';
 import { hasOrderedSince, readState } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';

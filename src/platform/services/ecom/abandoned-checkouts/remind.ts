@@ -3,7 +3,7 @@ import type { ReminderSettings, ReminderObstacle } from '#shared/abandoned-check
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import { failedEmails, tryOf } from '#platform/events/mail-queue.ts';
-import { isSubscribed, signStop } from '../../own/mail-consents/public.ts';
+import { isSubscribed, signStop } from '../../extensions/mail-consents/public.ts';
 import { shopOf } from '../orders/public.ts';
 import { withActivity, type Abandoned, type Activity } from './abandoned.ts';
 import { lockAbandoned, saveAbandoned } from './change.ts';

@@ -81,7 +81,7 @@ onDatabase(
       return response.body.redemptions;
     };
     const settleByHand = (redemptionId = '', headers?: Record<string, string>) =>
-      pluginCalls(shop)('settleRedemption', { pluginId: plugin.id, redemptionId }, headers);
+      pluginCalls(shop)('resolveRedemption', { pluginId: plugin.id, redemptionId }, headers);
     /** Does as it is told at one of its methods, and is honest at the others. */
     const at =
       (path: string, behave: Behaviour): Behaviour =>
@@ -329,7 +329,7 @@ onDatabase(
       const settle = (headers?: Record<string, string>) => settleByHand(unclear?.id, headers);
       expect((await settle({ authorization: TEST_READ_KEY })).status).toBe(403);
       const ofAnother = { pluginId: 'other', redemptionId: unclear?.id ?? '' };
-      expect((await pluginCalls(shop)('settleRedemption', ofAnother)).status).toBe(404);
+      expect((await pluginCalls(shop)('resolveRedemption', ofAnother)).status).toBe(404);
       expect((await settle()).status).toBe(200);
       expect((await settle()).status).toBe(428);
       expect(await open()).toEqual([]);

@@ -9,7 +9,7 @@ import type { PluginCommand } from '#platform/plugins.ts';
 import { findAppCard, silent } from './balance.ts';
 import { isSame, ofCode, purchaseOf, record, stampOf, type AppRedemption, type Wanted } from './record.ts';
 import type { StoredRedemption } from './redemption.ts';
-import { isThere } from '../../own/service-plugins/public.ts';
+import { isThere } from '../../extensions/service-plugins/public.ts';
 import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';
 import { redemptions } from './tables.ts';
 

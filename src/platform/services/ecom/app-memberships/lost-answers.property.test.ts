@@ -89,7 +89,7 @@ onDatabase(
       expect(counted.body).toEqual({ unclear: { [club.plugin.id]: 1 } });
       const charge = { pluginId: club.plugin.id, chargeId: unclear?.id ?? '' };
       const settle = (headers?: Record<string, string>) =>
-        pluginCalls(club.shop)('settleMembershipCharge', charge, headers);
+        pluginCalls(club.shop)('resolveMembershipCharge', charge, headers);
       expect((await settle({ authorization: TEST_READ_KEY })).status).toBe(403);
       expect((await settle()).status).toBe(200);
       expect((await settle()).status).toBe(428);

@@ -1,6 +1,6 @@
 import type { Context, SiteDb } from '#platform/context.ts';
 import { alreadyExists, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
-import { isThere } from '../../own/service-plugins/public.ts';
+import { isThere } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { isSame, record, rowsOf, type MembershipPurchase } from './record.ts';
 import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';

@@ -1,5 +1,5 @@
 import type { Context, SiteDb } from '#platform/context.ts';
-import { reservedUntil, isOpen, type AskablePlugin } from '../../own/service-plugins/public.ts';
+import { reservedUntil, isOpen, type AskablePlugin } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { letGo } from './reconcile.ts';
 import { charges } from './tables.ts';

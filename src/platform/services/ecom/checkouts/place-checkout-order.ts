@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
 import { orderIdOfMemberships } from '../app-memberships/public.ts';
 import { reservedOrderId } from '../gift-vouchers/public.ts';
-import { recordChosenMethod } from '../../own/manual-payments/public.ts';
+import { recordChosenMethod } from '../../extensions/manual-payments/public.ts';
 import { findMember, takeContact } from '../../members/members/public.ts';
 import { isStored, type PaymentInput } from '../order-transactions/public.ts';
 import {

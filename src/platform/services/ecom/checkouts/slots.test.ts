@@ -18,7 +18,7 @@ import {
   seedListing,
   type Shop,
 } from '#testing/shop.ts';
-import { takeSlot } from '../../own/delivery-slots/public.ts';
+import { takeSlot } from '../../extensions/delivery-slots/public.ts';
 import { seedOrders, type SeedOrder } from '../orders/public.ts';
 
 const POSTER = productId(960);

@@ -6,7 +6,7 @@ import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
-import { writeRates } from '../../own/reports/public.ts';
+import { writeRates } from '../../extensions/reports/public.ts';
 import { converted, rateOf } from './rules.ts';
 
 onDatabase(

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { CurrenciesApi, Handlers } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { latestRates, type LatestRate } from '../../own/reports/public.ts';
+import { latestRates, type LatestRate } from '../../extensions/reports/public.ts';
 import { converted, isScaled, rateOf } from './rules.ts';
 
 /** Those a rate stands for, and the shop's own, which is worth itself as of now. */

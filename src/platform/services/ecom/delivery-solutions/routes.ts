@@ -4,7 +4,7 @@ import { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidField, notFound } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { readDeliveryExtras, writeDeliveryExtras } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, writeDeliveryExtras } from '../../extensions/delivery-slots/public.ts';
 import { localDeliveryExists } from '../local-delivery-options/public.ts';
 import { pickupPlaceExists } from '../pickup-locations/public.ts';
 import { answerDelivery, offersAt } from '../totals/public.ts';

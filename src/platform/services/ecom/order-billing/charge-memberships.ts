@@ -18,7 +18,11 @@ import {
   type OrderLineItem,
   type OrderState,
 } from '../orders/public.ts';
-import { askablePlugins, fetchMemberships, identityOfCaller } from '../../own/service-plugins/public.ts';
+import {
+  askablePlugins,
+  fetchMemberships,
+  identityOfCaller,
+} from '../../extensions/service-plugins/public.ts';
 
 /** A line, and what of which app is to pay for it. */
 export interface RequestedMembership {

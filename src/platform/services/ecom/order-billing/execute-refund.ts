@@ -27,7 +27,7 @@ import {
   type RefundOutcome,
   type Restock,
 } from '../orders/public.ts';
-import { nextAttempt } from '../../own/payments/public.ts';
+import { nextAttempt } from '../../extensions/payments/public.ts';
 import { insertOpenRefund, type RefundEffects } from './open-refunds.ts';
 import { resumeRefund } from './resume-refunds.ts';
 import { duplicatePayments, itemRejection, restockRejection } from './rules/rejections.ts';

@@ -3,7 +3,7 @@ import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import type { Handler, OrderTransactionsApi } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { lockOrder, lockOrders, movePayment, saveOrder, stampOf, type OrderState } from '../orders/public.ts';
-import { isBeingCharged } from '../../own/payments/public.ts';
+import { isBeingCharged } from '../../extensions/payments/public.ts';
 import type { OrderTransactions, Payment } from './order-transactions.ts';
 
 type Status = NonNullable<Payment['status']> | 'UNDEFINED' | undefined;

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
-import { beginCharge, methodsOf, type StoredCharge } from '../../own/payments/public.ts';
+import { beginCharge, methodsOf, type StoredCharge } from '../../extensions/payments/public.ts';
 import { lockOrder } from '../orders/public.ts';
 import { record } from './action-log.ts';
 import { lockSubscription, saveSubscription } from './change.ts';

@@ -1,7 +1,7 @@
 import { badRequest } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/context.ts';
 import { spendAttempt } from '#platform/identity/attempts.ts';
-import { finishCharge, saveCard } from '../../own/payments/public.ts';
+import { finishCharge, saveCard } from '../../extensions/payments/public.ts';
 import { beginWithCard, isOwed, requireRunning, useMethod } from './apply-action.ts';
 import { readContract } from './change.ts';
 import type { Subscription } from './subscription.ts';

@@ -1,6 +1,6 @@
 import type { Decimal } from '#shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '#platform/contract/index.ts';
-import type { AskablePlugin } from '../../own/service-plugins/public.ts';
+import type { AskablePlugin } from '../../extensions/service-plugins/public.ts';
 import type { Answer } from './rules/delivery/rate-decision.ts';
 import type { AgreedTax, DeliveryInput, MerchantDiscount } from './rules/model.ts';
 

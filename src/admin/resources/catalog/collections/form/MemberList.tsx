@@ -46,7 +46,7 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
             <span className={styles['soft']}>{translate('collections.members.hidden')}</span>
           )}
           {onMove && (
-            <span className={styles['acts']}>
+            <span className={styles['actions']}>
               <MoveButtons
                 isFirst={index === 0}
                 isLast={index >= members.length - 1 || index >= MAX_ARRANGED - 1}

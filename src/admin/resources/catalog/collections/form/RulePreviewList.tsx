@@ -31,7 +31,7 @@ export function RulePreviewList({ rule }: { rule: RuleDraft }) {
     return (
       <ErrorState
         error={error}
-        title={translate('collections.rule.unread')}
+        title={translate('collections.rule.loadFailed')}
         retry={() => void refetch()}
         inline
       />

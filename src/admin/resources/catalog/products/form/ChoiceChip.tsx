@@ -114,7 +114,7 @@ function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...act
           </span>
         </div>
       )}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <IconButton
           size="small"
           disabled={isFirst}

@@ -92,7 +92,7 @@ export function DemandSection({ productId }: { productId: string }) {
                   translate('products.demand.lasts', { smart_count: left }),
                 ] as const,
               ]),
-          ...(carts ? [[translate('products.demand.bags'), count(carts.count)] as const] : []),
+          ...(carts ? [[translate('products.demand.inCarts'), count(carts.count)] as const] : []),
           ...(people > 0
             ? [
                 [

@@ -84,7 +84,7 @@ function Shelves({ product }: { product: ProductRecord }) {
   return (
     <div>
       <p className={styles['hint']}>{translate('products.form.collections')}</p>
-      <p className={styles['shelves']}>
+      <p className={styles['layouts']}>
         {shelves.map(([id, name]) => (
           <Link key={id} to={`/collections/${id}`}>
             <Tag label={name} />

@@ -84,7 +84,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
         )}
         {seen && (
           <p className="muted" role="status">
-            {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
+            {translate(seen.partial ? 'media.bulk.affectedAtLeast' : 'media.bulk.affected', {
               smart_count: acted ?? 0,
               count: words(acted ?? 0),
               bytes: byteText(seen.bytes, locale),

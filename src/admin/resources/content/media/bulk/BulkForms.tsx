@@ -41,7 +41,7 @@ function MoveForm(props: Props) {
     >
       <div className={styles['pick']}>
         <FolderTree
-          label={translate('media.bulk.move.where')}
+          label={translate('media.bulk.move.destination')}
           folders={folders}
           counts={sums?.byFolder}
           total={undefined}

@@ -126,7 +126,7 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
           }}
         />
       )}
-      <div className={styles['parts']}>
+      <div className={styles['sections']}>
         <div className={styles['editor']}>
           {frame && (
             <Canvas

@@ -38,7 +38,7 @@ export function FolderMenu({ folder, acts, onDeed, onGone }: Props) {
     <MediaActionMenu
       size="small"
       label={translate('media.folder.more', { name: folder.displayName ?? '' })}
-      acts={items.map((item) => ({ ...item, label: translate(`media.folder.act.${item.id}`) }))}
+      acts={items.map((item) => ({ ...item, label: translate(`media.folder.action.${item.id}`) }))}
     />
   );
 }

@@ -78,7 +78,7 @@ export function SelectionBar(props: Props) {
       {onDownload && may(rights.downloadMany) && !trashed && (
         <Button variant="text" onClick={onDownload}>
           <Download aria-hidden />
-          {translate('media.act.download')}
+          {translate('media.action.download')}
         </Button>
       )}
       {buttons}

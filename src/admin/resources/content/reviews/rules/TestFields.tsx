@@ -55,8 +55,8 @@ export function TestFields({ test, checked, onChange }: Props) {
     />
   );
   const wordsError = (count: number): string | undefined => {
-    if (count > MAX_TERMS) return translate('reviews.rules.manyWords', { most: MAX_TERMS });
-    return checked && count === 0 ? translate('reviews.rules.noWords') : undefined;
+    if (count > MAX_TERMS) return translate('reviews.rules.tooManyTerms', { most: MAX_TERMS });
+    return checked && count === 0 ? translate('reviews.rules.termsRequired') : undefined;
   };
   switch (test.kind) {
     case 'stars':
@@ -71,8 +71,8 @@ export function TestFields({ test, checked, onChange }: Props) {
     case 'words':
       return (
         <TagField
-          label={translate('reviews.rules.field.words')}
-          hint={translate('reviews.rules.wordsHint')}
+          label={translate('reviews.rules.field.terms')}
+          hint={translate('reviews.rules.termsHint')}
           error={wordsError(test.words.length)}
           tags={test.words}
           known={[]}

@@ -72,7 +72,7 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
         commands: open.map((deed) => ({
           id: `customer-${deed}`,
           icon: customerActions[deed].icon,
-          label: translate(`customers.deed.${deed}.action`),
+          label: translate(`customers.action.${deed}.action`),
           run: () => onAsk(deed),
         })),
       }),
@@ -92,7 +92,7 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
       )}
       {main && (
         <Button variant="contained" onClick={() => onAsk(main)}>
-          {translate(`customers.deed.${main}.action`)}
+          {translate(`customers.action.${main}.action`)}
         </Button>
       )}
     </>

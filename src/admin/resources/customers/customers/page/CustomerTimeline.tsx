@@ -123,7 +123,7 @@ export function CustomerTimeline({ customer, reads }: Props) {
         translate(`customers.timeline.${nameIn(operation)}`, {
           who: nameOf(staffEmail),
           name,
-          thing: marked.nameOf(deed) ?? translate('customers.timeline.one'),
+          record: marked.nameOf(deed) ?? translate('customers.timeline.one'),
         }),
       ),
     ),

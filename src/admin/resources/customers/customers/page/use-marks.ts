@@ -56,7 +56,7 @@ export function useMarks(
         at,
         icon: Award,
         key: 'badge',
-        values: { thing: titles.get(badgeId) ?? translate('customers.timeline.one') },
+        values: { record: titles.get(badgeId) ?? translate('customers.timeline.one') },
       })),
     ...(reported?.latest ?? []).map(({ _id, _createdDate, reportingMemberId, reason }): Entry => {
       const person = reported?.people.get(reportingMemberId ?? '');

@@ -30,7 +30,7 @@ function Phrase({ text, place }: Pick<SentencePart, 'text' | 'place'>) {
 export function DiscountSentence({ names, sentence }: Props) {
   const telling = useSentenceTools(names);
   return (
-    <p className={styles['say']} aria-live="polite">
+    <p className={styles['sentence']} aria-live="polite">
       {sentence(telling).map(({ text, strong, place }, index) =>
         strong ? (
           // Stretches of one sentence have no names.

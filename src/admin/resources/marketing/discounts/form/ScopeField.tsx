@@ -72,9 +72,9 @@ export function ScopeField({ label, place, scope, names, allowed, single = false
     const product = kind === 'products' ? names.products.get(id) : undefined;
     const isGone = names.gone.has(id);
     const known = product?.name ?? names.collections.get(id)?.name;
-    const name = known ?? translate(isGone ? 'discounts.scope.gone' : 'discounts.scope.unnamed');
+    const name = known ?? translate(isGone ? 'discounts.scope.deletedProduct' : 'discounts.scope.unnamed');
     return (
-      <span key={id} className={`${styles['token']} ${isGone ? styles['gone'] : ''}`}>
+      <span key={id} className={`${styles['token']} ${isGone ? styles['deleted'] : ''}`}>
         {product ? (
           <ProductThumb product={product} />
         ) : isGone ? (

@@ -42,15 +42,15 @@ export function SoFar() {
   const sums = useSums(filter);
   if (!sums || sums.all === 0) return null;
   return (
-    <span className={styles['sumsOfAll']}>
+    <span className={styles['totalsOfAll']}>
       <span>
-        {translate('discounts.sums.uses', {
+        {translate('discounts.totals.uses', {
           smart_count: sums.uses,
           count: sums.uses.toLocaleString('en'),
         })}
       </span>
       <span>
-        {translate('discounts.sums.given')} <Money amount={sums.given} currency={currency} />
+        {translate('discounts.totals.discounted')} <Money amount={sums.given} currency={currency} />
       </span>
     </span>
   );

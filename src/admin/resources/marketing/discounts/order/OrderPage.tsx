@@ -72,7 +72,7 @@ function Rules({ rules, may, onMove }: ListProps) {
           <small>{shortText(readRule(rule, timeZone), telling)}</small>
           <StateChip told={rule.told} quiet />
           {may && (
-            <span className={styles['acts']}>
+            <span className={styles['actions']}>
               <MoveButtons
                 isFirst={index === 0}
                 isLast={index === rules.length - 1}

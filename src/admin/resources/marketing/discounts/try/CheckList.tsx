@@ -24,7 +24,7 @@ function useCheckWords(): (check: RuleCheck) => string {
     value ? `${dateText(value, 'day', { timeZone, now })} ${dateText(value, 'time', { timeZone, now })}` : '';
   const bounds = (from: string | undefined, to: string | undefined): string => {
     const key =
-      from === undefined ? 'atMost' : to === undefined ? 'atLeast' : from === to ? 'exactly' : 'between';
+      from === undefined ? 'max' : to === undefined ? 'atLeast' : from === to ? 'exactly' : 'between';
     return translate(`discounts.sentence.bound.${key}`, { value: from ?? to, from, to });
   };
   const sentence = { say: (key: string, values?: object) => translate(`discounts.sentence.${key}`, values) };

@@ -34,7 +34,7 @@ function Line({ line, product, tried, most, onChange }: LineProps) {
       {product ? <ProductThumb product={product} /> : <span />}
       <span className={styles['lineName']}>
         <b>
-          <bdi>{tried?.gone ? translate('discounts.scope.gone') : name}</bdi>
+          <bdi>{tried?.gone ? translate('discounts.scope.deletedProduct') : name}</bdi>
         </b>
         <small>{tried?.detail}</small>
       </span>
@@ -115,7 +115,7 @@ export function TryCard({ start, tried: asked }: Props) {
             <ProductFinder
               label={say('add')}
               taken={new Set(cart.lines.map(({ id }) => id))}
-              takenWord={say('taken')}
+              takenWord={say('inCart')}
               onChoose={({ id }) => cart.add(id)}
             />
           </div>

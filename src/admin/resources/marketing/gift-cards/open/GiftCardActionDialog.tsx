@@ -119,7 +119,7 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
     mutationFn: () => runAction(provider, { name, id: card.id, typed, once: once.keyFor(typed) }),
     async onSuccess(told) {
       if (told !== undefined) return;
-      notify(`gift-cards.deed.${name}.done`, { type: 'info' });
+      notify(`gift-cards.action.${name}.done`, { type: 'info' });
       onClose();
       await readAgain();
     },
@@ -129,8 +129,8 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
   const sums = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
   const confirm =
     sum === undefined
-      ? translate(`gift-cards.deed.${name}.confirm`)
-      : translate(`gift-cards.deed.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
+      ? translate(`gift-cards.action.${name}.confirm`)
+      : translate(`gift-cards.action.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
           sum: money(sum.replace('-', '')),
         });
   const refused = violationsOf(error, asked[name]);
@@ -147,7 +147,7 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={translate(`gift-cards.deed.${name}.title`, { card: `•• ${card.lastFour}` })}
+      title={translate(`gift-cards.action.${name}.title`, { card: `•• ${card.lastFour}` })}
       confirm={code === undefined ? confirm : translate('gift-cards.issued.close')}
       busy={isPending}
       disabled={!isReady[name](typed, card)}
@@ -155,22 +155,22 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
       onConfirm={code === undefined ? () => mutate() : undefined}
       error={
         refused.other && {
-          title: translate('gift-cards.deed.failed'),
+          title: translate('gift-cards.action.failed'),
           cause: refused.other,
-          notDone: translate('gift-cards.deed.notDone'),
+          notDone: translate('gift-cards.action.notDone'),
         }
       }
     >
       <div className="stack-16">
-        <p>{translate(`gift-cards.deed.${name}.detail`)}</p>
+        <p>{translate(`gift-cards.action.${name}.detail`)}</p>
         {name === 'balance' && (
           <TextField
             {...field('by')}
             {...(sum === undefined
-              ? { hint: translate('gift-cards.deed.balance.hint') }
+              ? { hint: translate('gift-cards.action.balance.hint') }
               : isReady.balance(typed, card)
-                ? { hint: translate('gift-cards.deed.balance.after', sums) }
-                : { error: translate('gift-cards.deed.balance.tooMuch', sums) })}
+                ? { hint: translate('gift-cards.action.balance.after', sums) }
+                : { error: translate('gift-cards.action.balance.tooMuch', sums) })}
             inputProps={{ maxLength: 12, className: 'num' }}
           />
         )}
@@ -178,12 +178,12 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
         {name === 'end' && (
           <DateField
             {...labelled('goodUntil')}
-            hint={translate('gift-cards.deed.end.hint')}
+            hint={translate('gift-cards.action.end.hint')}
             onChange={(day) => change('goodUntil', day)}
           />
         )}
         {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
-        <EmailNotice of={`gift-cards.deed.${name}`} />
+        <EmailNotice of={`gift-cards.action.${name}`} />
         {code !== undefined && (
           <div role="status">
             <CodeBlock label={translate('gift-cards.field.code')} text={code} strong large />

@@ -28,7 +28,7 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
   const { state, id, lastFour, sentDate } = card;
   const label = useCallback(
     (name: GiftCardActionName) =>
-      translate(`gift-cards.deed.${name}.${name === 'send' && !sentDate ? 'first' : 'action'}`),
+      translate(`gift-cards.action.${name}.${name === 'send' && !sentDate ? 'first' : 'action'}`),
     [translate, sentDate],
   );
   const deeds = useMemo((): GiftCardActionName[] => {
@@ -57,7 +57,7 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
     ),
   );
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {deeds.map((name) => {
         const Icon = icons[name];
         return (

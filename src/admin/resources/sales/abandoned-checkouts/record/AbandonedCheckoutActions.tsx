@@ -33,7 +33,7 @@ export function AbandonedCheckoutActions({ left }: { left: AbandonedCheckoutReco
         ? provider.delete('abandoned-checkouts', { id, previousData: left })
         : provider.send('abandoned-checkouts', { id }),
     async onSuccess(_answer, deed) {
-      notify(`abandoned-checkouts.deed.${deed}.done`, { type: 'info' });
+      notify(`abandoned-checkouts.action.${deed}.done`, { type: 'info' });
       setAsked(undefined);
       if (deed === 'delete') await navigate('/abandoned-checkouts');
       await client.invalidateQueries({ queryKey: ['abandoned-checkouts'] });
@@ -46,7 +46,7 @@ export function AbandonedCheckoutActions({ left }: { left: AbandonedCheckoutReco
   const why = left.told?.notReminded;
   const notSent =
     why &&
-    translate('abandoned-checkouts.reminders.not', { why: translate(`abandoned-checkouts.why.${why}`) });
+    translate('abandoned-checkouts.reminders.not', { why: translate(`abandoned-checkouts.reason.${why}`) });
   const ask = (deed: AbandonedCheckoutAction): void => {
     reset();
     setAsked(deed);
@@ -62,7 +62,7 @@ export function AbandonedCheckoutActions({ left }: { left: AbandonedCheckoutReco
             onClick={() => ask(deed)}
           >
             <Icon aria-hidden />
-            {translate(`abandoned-checkouts.deed.${deed}.action`)}
+            {translate(`abandoned-checkouts.action.${deed}.action`)}
           </Button>
         );
       })}
@@ -70,16 +70,16 @@ export function AbandonedCheckoutActions({ left }: { left: AbandonedCheckoutReco
       {asked && (
         <ConfirmDialog
           open
-          title={translate(`abandoned-checkouts.deed.${asked}.title`)}
-          confirm={translate(`abandoned-checkouts.deed.${asked}.confirm`)}
+          title={translate(`abandoned-checkouts.action.${asked}.title`)}
+          confirm={translate(`abandoned-checkouts.action.${asked}.confirm`)}
           keep={translate('abandoned-checkouts.keep')}
           busy={isPending}
           onClose={() => setAsked(undefined)}
           onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('abandoned-checkouts.deed.failed'), cause: error } : undefined}
+          error={error ? { title: translate('abandoned-checkouts.action.failed'), cause: error } : undefined}
         >
-          <p>{translate(`abandoned-checkouts.deed.${asked}.detail`, { email })}</p>
-          <EmailNotice of={`abandoned-checkouts.deed.${asked}`} />
+          <p>{translate(`abandoned-checkouts.action.${asked}.detail`, { email })}</p>
+          <EmailNotice of={`abandoned-checkouts.action.${asked}`} />
         </ConfirmDialog>
       )}
     </div>

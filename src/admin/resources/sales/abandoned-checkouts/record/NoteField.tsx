@@ -29,7 +29,7 @@ export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecor
     },
   });
   if (!useMay(abandonedCheckoutsDesk.rights.edit))
-    return <p className={styles['told']}>{kept || translate('abandoned-checkouts.note.none')}</p>;
+    return <p className={styles['hint']}>{kept || translate('abandoned-checkouts.note.none')}</p>;
   return (
     <div className={styles['note']}>
       <TextField
@@ -45,7 +45,7 @@ export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecor
           {translate('abandoned-checkouts.note.save')}
         </Button>
       )}
-      {error && <ErrorState inline error={error} title={translate('abandoned-checkouts.deed.failed')} />}
+      {error && <ErrorState inline error={error} title={translate('abandoned-checkouts.action.failed')} />}
     </div>
   );
 }

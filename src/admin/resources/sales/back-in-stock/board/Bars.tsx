@@ -14,7 +14,7 @@ export function Bars({ days }: Pick<DemandStory, 'days'>) {
   const say = (day = '') => dateText(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now });
   const first = say(days[0]?.day);
   return (
-    <AsideSection title={translate('back-in-stock.asked', { smart_count: all, days: days.length })}>
+    <AsideSection title={translate('back-in-stock.requests', { smart_count: all, days: days.length })}>
       <div
         className={styles['bars']}
         role="img"

@@ -46,7 +46,7 @@ export function BoardAside() {
           {translate('back-in-stock.aside.once')}
         </p>
         <EmailNotice of="back-in-stock.aside" />
-        <p className={styles['note']}>{translate('back-in-stock.aside.worth')}</p>
+        <p className={styles['note']}>{translate('back-in-stock.aside.potentialRevenue')}</p>
       </AsideSection>
     </>
   );
@@ -67,7 +67,7 @@ function Switched({
   const on = read.data;
   if (on === undefined && !read.isFetching)
     return (
-      <LoadState read={read} title={translate(`back-in-stock.${words}.unread`)}>
+      <LoadState read={read} title={translate(`back-in-stock.${words}.loadFailed`)}>
         {null}
       </LoadState>
     );

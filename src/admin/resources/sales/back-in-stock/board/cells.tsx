@@ -24,7 +24,7 @@ export function Stock({ demand: { state, stock, waiting } }: { demand: Demand })
   const translate = useTranslate();
   const words = useCountText();
   if (state === 'GONE')
-    return <span className={styles['stock']}>{translate('back-in-stock.stock.gone')}</span>;
+    return <span className={styles['stock']}>{translate('back-in-stock.stock.unlisted')}</span>;
   if (stock === undefined)
     return <span className={styles['stock']}>{translate(`back-in-stock.stock.uncounted.${state}`)}</span>;
   if (stock === 0)

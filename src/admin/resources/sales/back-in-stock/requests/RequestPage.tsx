@@ -63,7 +63,7 @@ export default function RequestPage() {
                   ]
                 : []),
               [
-                translate('back-in-stock-requests.column.asked'),
+                translate('back-in-stock-requests.column.requested'),
                 <DateTime key="asked" value={request._createdDate} style="long" />,
               ],
               [
@@ -83,7 +83,7 @@ export default function RequestPage() {
               ...(request.status === 'FAILED'
                 ? [
                     [
-                      translate('back-in-stock-requests.column.why'),
+                      translate('back-in-stock-requests.column.reason'),
                       <span key="why">
                         <FailureReason request={request} />
                         {told?.said && (
@@ -130,7 +130,7 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
     mutationFn: (deed: RequestAction) =>
       deed === 'delete' ? provider.delete(desk, { id, previousData: request }) : provider.mark(desk, { id }),
     async onSuccess(_answer, deed) {
-      say(`back-in-stock-requests.deed.${deed}.done`, { type: 'info' });
+      say(`back-in-stock-requests.action.${deed}.done`, { type: 'info' });
       setAsked(undefined);
       if (deed === 'delete') void navigate(`/${desk}`);
       else await client.invalidateQueries({ queryKey: [desk] });
@@ -149,7 +149,7 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
             }}
           >
             <Icon aria-hidden />
-            {translate(`back-in-stock-requests.deed.${deed}.action`)}
+            {translate(`back-in-stock-requests.action.${deed}.action`)}
           </Button>
         );
       })}
@@ -158,7 +158,7 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
           <Send aria-hidden />
           {translate(
             status === 'FAILED'
-              ? 'back-in-stock-requests.deed.again'
+              ? 'back-in-stock-requests.action.again'
               : 'back-in-stock-requests.bulk.notify.action',
           )}
         </Button>
@@ -179,15 +179,17 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
       {asked && (
         <ConfirmDialog
           open
-          title={translate(`back-in-stock-requests.deed.${asked}.title`)}
-          confirm={translate(`back-in-stock-requests.deed.${asked}.confirm`)}
+          title={translate(`back-in-stock-requests.action.${asked}.title`)}
+          confirm={translate(`back-in-stock-requests.action.${asked}.confirm`)}
           keep={translate('back-in-stock-requests.keep')}
           busy={isPending}
           onClose={() => setAsked(undefined)}
           onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('back-in-stock-requests.deed.failed'), cause: error } : undefined}
+          error={
+            error ? { title: translate('back-in-stock-requests.action.failed'), cause: error } : undefined
+          }
         >
-          <p>{translate(`back-in-stock-requests.deed.${asked}.detail`, { email })}</p>
+          <p>{translate(`back-in-stock-requests.action.${asked}.detail`, { email })}</p>
         </ConfirmDialog>
       )}
     </>

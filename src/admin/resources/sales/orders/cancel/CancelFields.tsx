@@ -86,7 +86,9 @@ export function CancelFields({ values, change, disabled, order, refund, lines, c
             </ul>
           </>
         )}
-        {!refund && kept.gt(0) && <p>{translate('orders.cancel.kept', { amount: money(kept.toFixed()) })}</p>}
+        {!refund && kept.gt(0) && (
+          <p>{translate('orders.cancel.alreadyPaid', { amount: money(kept.toFixed()) })}</p>
+        )}
         <RestockFields
           lines={lines}
           choosable={choosable}

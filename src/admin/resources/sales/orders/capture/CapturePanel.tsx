@@ -60,7 +60,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
   const can = mayCapture && !isOver && form.problem === undefined && form.value.gt(0);
   const sums = [
     ['authorized', held],
-    ['taken', form.value],
+    ['toCapture', form.value],
     ['released', rest],
   ] as const;
   return (
@@ -73,7 +73,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
         }}
       >
         {expiry && <ExpiryBox expiry={expiry} who={who} />}
-        <dl className={`${styles['sums']} num`}>
+        <dl className={`${styles['totals']} num`}>
           {sums.map(([name, value]) => (
             <div key={name}>
               <dt>{translate(`orders.capture.${name}`)}</dt>

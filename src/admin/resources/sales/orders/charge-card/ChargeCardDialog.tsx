@@ -51,7 +51,9 @@ export default function ChargeCardDialog({ order, onClose }: { order: OrderRecor
       error={charge.isError ? whyNot(charge.error, translate) : undefined}
     >
       <div className={styles['fields']}>
-        <p className={styles['told']}>{translate('orders.chargeCard.told', { who: customerName(order) })}</p>
+        <p className={styles['note']}>
+          {translate('orders.chargeCard.consent', { who: customerName(order) })}
+        </p>
         <DueField due={due} />
         <div>
           <b id={howId}>{translate('orders.chargeCard.how')}</b>

@@ -11,7 +11,7 @@ export interface CardCharge {
   mode: 'charge' | 'hold';
 }
 
-export type CardChargeStatus = 'charged' | 'held' | 'pending';
+export type CardChargeStatus = 'charged' | 'authorized' | 'pending';
 
 /** Taken a minute later by itself, should whoever asked be gone before it is taken. */
 const TAKEN_SOON = { scheduledAction: 'CAPTURE', delayDuration: { count: 1, unit: 'MINUTES' } } as const;
@@ -29,7 +29,7 @@ async function charge(
   };
   const { payment } = await orderMoneyOperations.authorizeSaved(id, ask, { idempotencyKey });
   if (payment?.status === 'PENDING') return 'pending';
-  if (mode === 'hold') return 'held';
+  if (mode === 'hold') return 'authorized';
   const paymentId = String(payment?._id);
   const reply = await orderMoneyOperations.captureAuthorized(
     id,
@@ -37,7 +37,7 @@ async function charge(
     { idempotencyKey: `${idempotencyKey}-capture` },
   );
   const after = reply.orderTransactions?.payments?.find(({ _id }) => _id === paymentId);
-  return after?.status === 'APPROVED' ? 'charged' : 'held';
+  return after?.status === 'APPROVED' ? 'charged' : 'authorized';
 }
 
 export const isDecline = (error: unknown): boolean => toCallError(error).code === 'PAYMENT_DECLINED';

@@ -58,7 +58,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
   };
   const ask = () =>
     send.mutate({
-      title: translate('drafts.send.what', { customer }).slice(0, 200),
+      title: translate('drafts.send.subject', { customer }).slice(0, 200),
       amount: { amount: asked },
       expirationDate: offer.closes(),
       ...(message.trim() && { description: message.trim() }),
@@ -152,7 +152,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
         {phone ? <BottomBar>{main ?? place}</BottomBar> : main}
         {(!phone || main) && place}
       </div>
-      {!ready && !send.isError && <p className={styles['why']}>{translate('drafts.convert.waits')}</p>}
+      {!ready && !send.isError && <p className={styles['reason']}>{translate('drafts.convert.waits')}</p>}
     </Card>
   );
 }

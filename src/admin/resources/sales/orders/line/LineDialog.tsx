@@ -65,7 +65,7 @@ export default function LineDialog({ order, lineId, onClose }: Props) {
             {translate('orders.conflict.now')} {[lineName(now), lineDetail(now)].filter(Boolean).join(' · ')}
           </ConflictNote>
         )}
-        <p>{translate('orders.line.told')}</p>
+        <p>{translate('orders.line.explanation')}</p>
         <TextField
           autoFocus
           label={translate('orders.line.name')}

@@ -114,7 +114,7 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
         </div>
         {foreseen.isError ? (
           <ErrorState
-            title={translate('orders.print.unread')}
+            title={translate('orders.print.previewFailed')}
             error={foreseen.error}
             retry={() => void foreseen.refetch()}
           />

@@ -37,7 +37,7 @@ function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'sta
   const { translate } = useOrderLabels(currency);
   return (
     <>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totals']} num`}>
         <Sum big label={translate('orders.refund.preview.total')}>
           <Money amount={toDecimalString(custom.value, currency)} currency={currency} />
         </Sum>
@@ -74,7 +74,7 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
   const pieces = Object.values(state.form.quantities).reduce((all, one) => all + one, 0);
   return (
     <>
-      <dl className={`${styles['sums']} num`} aria-busy={preview.state === 'calculating'}>
+      <dl className={`${styles['totals']} num`} aria-busy={preview.state === 'calculating'}>
         <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(sums?.items)}</Sum>
         <Sum label={translate('orders.refund.preview.shipping')}>{money(sums?.shipping)}</Sum>
         <Sum label={translate('orders.refund.preview.fees')}>{money(sums?.fees)}</Sum>
@@ -102,7 +102,7 @@ function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
       </p>
     );
   }
-  if (preview.state === 'refused') {
+  if (preview.state === 'rejected') {
     return refundErrors(preview.calculation, state, translate).map((text) => (
       <p key={text} className={styles['bad']}>
         <CircleAlert size={14} aria-hidden />

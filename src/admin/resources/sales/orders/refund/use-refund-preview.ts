@@ -8,7 +8,7 @@ export type RefundPreview =
   | { state: 'empty' }
   | { state: 'calculating' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'refused'; calculation: RefundCalculation }
+  | { state: 'rejected'; calculation: RefundCalculation }
   | { state: 'ready'; calculation: RefundCalculation; at: Date };
 
 const patience = 250;
@@ -35,7 +35,7 @@ export function useRefundPreview(orderId: string, items: RefundItems, valid: boo
   if (asked !== wanted || query.isFetching || query.isPending) return { state: 'calculating' };
   if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
   const refused = query.data.notAvailable !== undefined || !query.data.summary;
-  if (refused) return { state: 'refused', calculation: query.data };
+  if (refused) return { state: 'rejected', calculation: query.data };
   return { state: 'ready', calculation: query.data, at: new Date(query.dataUpdatedAt) };
 }
 

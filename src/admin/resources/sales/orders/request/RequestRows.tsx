@@ -63,7 +63,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
                 {translate(
                   standing === 'UNPAID' && request.expirationDate
                     ? 'orders.request.until'
-                    : 'orders.request.asked',
+                    : 'orders.request.requested',
                 )}{' '}
                 <DateTime
                   value={(standing === 'UNPAID' && request.expirationDate) || request._createdDate}

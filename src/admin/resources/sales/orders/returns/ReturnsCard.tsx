@@ -29,7 +29,7 @@ export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
     return (
       <ErrorState
         inline
-        title={translate('returns.card.unread')}
+        title={translate('returns.card.loadFailed')}
         error={error}
         retry={() => void refetch()}
       />
@@ -88,7 +88,7 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
       </ul>
       {note && (
         <blockquote dir="auto">
-          <small>{translate('returns.card.said')}</small>
+          <small>{translate('returns.card.customerMessage')}</small>
           {note}
         </blockquote>
       )}
@@ -111,7 +111,7 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
               variant={act === 'accept' || act === 'receive' ? 'outlined' : 'text'}
               onClick={() => onAct(act)}
             >
-              {translate(`returns.act.${act}.action`)}
+              {translate(`returns.action.${act}.action`)}
             </Button>
           ))}
       </div>

@@ -14,9 +14,9 @@ function quickSearch(text: string): PlatformFilter | undefined {
 export const returnListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   quickSearch,
-  fields: [{ id: 'asked', path: 'createdDate', kind: 'date' }],
+  fields: [{ id: 'requested', path: 'createdDate', kind: 'date' }],
   tabs: [
-    { id: 'asked', values: { state: ['ASKED'] } },
+    { id: 'requested', values: { state: ['ASKED'] } },
     { id: 'underWay', values: { state: ['ACCEPTED'] } },
     { id: 'here', values: { state: ['RECEIVED'] } },
     { id: 'open', values: { state: [...OPEN_RETURNS] } },

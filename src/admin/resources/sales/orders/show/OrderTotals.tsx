@@ -31,7 +31,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
         <p>{translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}</p>
       )}
       {relief && <p>{translate(`orders.totals.relief.${relief}`)}</p>}
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totalRows']} num`}>
         <Sum row="subtotal" label={translate('orders.totals.items', { count: pieces })}>
           {amount(sums.subtotal)}
         </Sum>

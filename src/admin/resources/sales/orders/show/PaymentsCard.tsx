@@ -136,11 +136,11 @@ interface PaymentEnd {
 function latestAction(
   { status, regularPaymentDetails }: Payment,
   { capture, voided }: PaymentEnd,
-): 'captured' | 'voided' | 'recorded' | 'authorized' | 'taken' {
+): 'captured' | 'voided' | 'recorded' | 'authorized' | 'paid' {
   if (capture?.date) return 'captured';
   if (voided?.date) return 'voided';
   if (regularPaymentDetails?.offlinePayment) return 'recorded';
-  return status === 'AUTHORIZED' ? 'authorized' : 'taken';
+  return status === 'AUTHORIZED' ? 'authorized' : 'paid';
 }
 
 /** How a payment that was voided later had begun. */
@@ -176,9 +176,12 @@ function heldNotes(payment: Payment, { translate, day }: OrderLabels): string[] 
   return [
     ...(executionDate
       ? [
-          translate(actionType === 'CAPTURE' ? 'orders.payment.capturedAt' : 'orders.payment.heldUntil', {
-            date: day(executionDate),
-          }),
+          translate(
+            actionType === 'CAPTURE' ? 'orders.payment.capturedAt' : 'orders.payment.authorizedUntil',
+            {
+              date: day(executionDate),
+            },
+          ),
         ]
       : []),
     ...(acts.some((act) => act?.status === 'PENDING') ? [translate('orders.payment.actPending')] : []),

@@ -22,7 +22,7 @@ export function PhoneBalance({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.balance.title')}</h2>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totalRows']} num`}>
         {told.map(([name, amount, negative]) => (
           <div key={name}>
             <dt>{translate(`orders.balance.${name}`)}</dt>
@@ -33,7 +33,7 @@ export function PhoneBalance({ order }: { order: Order }) {
         ))}
         {big(paid?.amount).gt(0) && (
           <div className={styles['sum']}>
-            <dt>{translate('orders.balance.most')}</dt>
+            <dt>{translate('orders.balance.refundable')}</dt>
             <dd>
               <Money amount={toDecimalString(most, currency)} currency={currency} />
             </dd>

@@ -79,7 +79,7 @@ export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDIN
 /** Neither approved nor over. */
 const isUndecided = ({ status }: Order): boolean => status === 'INITIALIZED' || status === 'PENDING';
 
-const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
+const reason = (why: string | undefined) => (why ? { why: `orders.reason.${why}` } : {});
 
 function fulfilReason(order: Order, { fulfil }: Rights): string | undefined {
   if (!fulfil) return 'mayNotFulfil';

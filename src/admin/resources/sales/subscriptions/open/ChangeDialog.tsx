@@ -50,7 +50,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
       open
       title={words('title', { name: nameOf(one) })}
       confirm={words('confirm')}
-      keep={translate('subscriptions.deed.keep')}
+      keep={translate('subscriptions.action.keep')}
       busy={isPending}
       disabled={!isOther || isEmpty || !settled || not !== undefined}
       onClose={onClose}
@@ -58,9 +58,9 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
       error={
         trouble
           ? {
-              title: translate('subscriptions.deed.notDone'),
+              title: translate('subscriptions.action.notDone'),
               cause: trouble,
-              notDone: translate('subscriptions.deed.asItWas'),
+              notDone: translate('subscriptions.action.asItWas'),
             }
           : undefined
       }

@@ -36,7 +36,7 @@ export function SubscriptionActions({ one }: { one: OpenRecord }) {
         commands: deeds.map((verb) => ({
           id: verb,
           icon: icons[verb],
-          label: translate(`subscriptions.deed.${verb}.action`),
+          label: translate(`subscriptions.action.${verb}.action`),
           run: () => setOpen(verb),
         })),
       }),
@@ -62,7 +62,7 @@ export function SubscriptionActions({ one }: { one: OpenRecord }) {
             onClick={() => setOpen(verb)}
           >
             <Icon aria-hidden />
-            {translate(`subscriptions.deed.${verb}.action`)}
+            {translate(`subscriptions.action.${verb}.action`)}
           </Button>
         );
       })}

@@ -38,7 +38,7 @@ export function SubscriptionTimeline({ one }: { one: OpenRecord }) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const reasonWords = useReasonLabel();
-  const words = (key: string, values: object = {}) => translate(`subscriptions.act.${key}`, values);
+  const words = (key: string, values: object = {}) => translate(`subscriptions.activity.${key}`, values);
   const acts = (one.acts ?? []).map(({ id, kind, date, by, cycle, reason }): ActivityEntry => {
     const who = by && words('by', { by: by === 'MEMBER' ? words('member') : nameOf(by) });
     const why = reason && reasonWords(reason);

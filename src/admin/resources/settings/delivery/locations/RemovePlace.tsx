@@ -21,7 +21,7 @@ export function RemovePlace({ kind, id, name, onClose }: Props) {
     staleTime: 0,
     retry: false,
   });
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, { name, ...values });
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, { name, ...values });
   const remove = async () => {
     const done = await deed.run(() =>
       kind === 'local' ? provider.removeLocal('delivery', { id }) : provider.removePickup('delivery', { id }),

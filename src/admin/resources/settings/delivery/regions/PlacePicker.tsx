@@ -101,12 +101,15 @@ export function PlacePicker({ chosen, ownerOf, onChange }: Props) {
                     ) : (
                       <ChevronRight size={14} aria-hidden className="flip" />
                     )}
-                    {translate('delivery.dialog.parts', { name })}
+                    {translate('delivery.dialog.subdivisions', { name })}
                   </Button>
                 )}
               </div>
               {isOpen && (
-                <ul className={styles['parts']} aria-label={translate('delivery.dialog.parts', { name })}>
+                <ul
+                  className={styles['sections']}
+                  aria-label={translate('delivery.dialog.subdivisions', { name })}
+                >
                   {listSubdivisions(code).map((part) => (
                     <li key={part.code} className={styles['country']}>
                       <FormControlLabel

@@ -33,7 +33,7 @@ export function RegionActions({ terms, region, onRemoved }: Props) {
   const id = region._id ?? '';
   const isOff = region.active === false;
   const say = (key: string, values?: object) =>
-    translate(`delivery.acts.${key}`, { name: region.name, ...values });
+    translate(`delivery.action.${key}`, { name: region.name, ...values });
   const begin = (next: RegionAction) => {
     setAnchor(undefined);
     deed.clear();
@@ -107,9 +107,9 @@ export function RegionActions({ terms, region, onRemoved }: Props) {
         <p>{say(`${word}.detail`)}</p>
         {open === 'remove' && (
           <p>
-            {say(isRest ? 'remove.rest' : 'remove.places')}{' '}
+            {say(isRest ? 'remove.rest' : 'remove.countries')}{' '}
             {ways.length > 0 &&
-              say('remove.ways', { smart_count: ways.length, ways: ways.filter(Boolean).join(', ') })}
+              say('remove.options', { smart_count: ways.length, ways: ways.filter(Boolean).join(', ') })}
           </p>
         )}
       </ConfirmDialog>

@@ -96,7 +96,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
         <TextField
           label={say('name')}
           hint={say('nameHint')}
-          error={checked && ofName ? say(`fault.${ofName.kind}`) : undefined}
+          error={checked && ofName ? say(`error.${ofName.kind}`) : undefined}
           value={name}
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that a person has just opened
@@ -104,7 +104,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
         <PlacePicker chosen={places} ownerOf={(place) => owners.get(place)} onChange={setPlaces} />
-        <ul className={styles['said']} aria-live="polite">
+        <ul className={styles['notice']} aria-live="polite">
           <li>
             {places.length === 0
               ? say('rest')
@@ -115,7 +115,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
               {say('moves', { places: named(gone), region: other.name })}
             </li>
           ))}
-          {ofPlaces && <li role="alert">{say(`fault.${ofPlaces.kind}`, ofPlaces)}</li>}
+          {ofPlaces && <li role="alert">{say(`error.${ofPlaces.kind}`, ofPlaces)}</li>}
         </ul>
         {!region && regions.length > 0 && (
           <SelectField label={say('like')} hint={say('likeHint')} value={like} onChange={setLike}>

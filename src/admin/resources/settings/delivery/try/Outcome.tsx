@@ -88,7 +88,7 @@ export function Outcome({ tried }: { tried: DeliveryTried }) {
   const Icon = serves ? CircleCheck : CircleAlert;
   return (
     <>
-      <p className={`${styles['verdict']} ${styles[serves ? 'ok' : 'no']}`} role="status">
+      <p className={`${styles['outcome']} ${styles[serves ? 'ok' : 'no']}`} role="status">
         <Icon size={16} aria-hidden />
         <span>
           {region ? (
@@ -109,7 +109,7 @@ export function Outcome({ tried }: { tried: DeliveryTried }) {
           <Offered key={`${offer.kind}-${offer.id}-${offer.code}`} offer={offer} currency={currency} />
         ))}
         {refused.map((refusal) => (
-          <li key={`${refusal.kind}-${refusal.id}`} className={styles['refused']}>
+          <li key={`${refusal.kind}-${refusal.id}`} className={styles['rejected']}>
             <Ban size={16} aria-hidden />
             <span>
               <b>

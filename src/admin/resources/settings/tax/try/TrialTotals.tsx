@@ -16,7 +16,7 @@ export function TaxOutcome({ trial: { region, place } }: { trial: TaxTrial }) {
   const country = countryName(locale, place.country);
   const Icon = region ? CircleCheck : CircleAlert;
   return (
-    <p className={`${styles['verdict']} ${styles[region ? 'taxed' : 'untaxed']}`} role="status">
+    <p className={`${styles['outcome']} ${styles[region ? 'taxed' : 'untaxed']}`} role="status">
       <Icon size={16} aria-hidden />
       <b>
         {region
@@ -38,7 +38,7 @@ export function TrialTotals({ trial: { byRate, totals, currency } }: { trial: Ta
       `tax-try.untaxed.${['REVERSE_CHARGE', 'EXPORT', 'EXEMPT_GROUP'].includes(kind) ? kind : 'other'}`,
     );
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles['totals']}>
       <dt>{translate('tax-try.without')}</dt>
       <dd>
         <Money amount={totals.beforeTax} currency={currency} />

@@ -66,7 +66,7 @@ export default function TryCard({ record, values, home }: Props) {
           <BuyerFields buyer={buyer} answer={trial?.taxId} onChange={setBuyer} />
         </div>
         {order && <p className={styles['order']}>{say('order', { number: order.number })}</p>}
-        <ul aria-label={say('bag')}>
+        <ul aria-label={say('cart')}>
           {order
             ? trial?.lines.map((line) => (
                 <TriedLine

@@ -15,7 +15,7 @@ import {
   type AuthorizationRequest,
   type AuthorizationRejection,
 } from '../../orders/public.ts';
-import { nextAttempt } from '#platform/services/own/payments/public.ts';
+import { nextAttempt } from '#platform/services/extensions/payments/public.ts';
 import { duplicatePayments } from '../rules/rejections.ts';
 import {
   findOpenAction,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition, invalid } from '#platform/contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, priceViolations, saveOrder } from '../../orders/public.ts';
-import { methodOfOrder, savedCharge } from '#platform/services/own/payments/public.ts';
+import { methodOfOrder, savedCharge } from '#platform/services/extensions/payments/public.ts';
 import { finishSavedCharge } from '../charge-saved-method.ts';
 import { chargebackRejection, isTooMuch, chargeRejection } from '../rules/charge-rejections.ts';
 import { assertWithinBalance } from '../gift-card-payment.ts';

@@ -4,10 +4,10 @@ import {
   isToBeTransferred,
   readBankAccount,
   transferOf,
-} from '#platform/services/own/bank-transfer/public.ts';
-import { chosenMethodOf } from '#platform/services/own/manual-payments/public.ts';
+} from '#platform/services/extensions/bank-transfer/public.ts';
+import { chosenMethodOf } from '#platform/services/extensions/manual-payments/public.ts';
 import { readTransactions } from '../../order-transactions/public.ts';
-import { downloadsOf } from '#platform/services/own/order-downloads/public.ts';
+import { downloadsOf } from '#platform/services/extensions/order-downloads/public.ts';
 import type { Order } from '../order.ts';
 import { awaitedMail, byHandMail, confirmationMail, messageMail } from './order-mails.ts';
 

@@ -10,7 +10,7 @@ import {
   fetchTax,
   fetchViolations,
   type AskablePlugin,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Facts } from '../rules/model.ts';

@@ -6,7 +6,7 @@ import {
   fetchSelection,
   type AskablePlugin,
   type MembershipQuestionLine,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput, SelectedMembership } from '../pricing.ts';
 import { onBehalfOf } from './question-lines.ts';
 

@@ -4,7 +4,7 @@ import type {
   AskablePlugin,
   MembershipAnswer,
   MembershipsAnswer,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { OfferedMembership, PayingMembership, PricingInput, SelectedMembership } from '../pricing.ts';
 import type { MembershipQuestion } from './membership-questions.ts';
 

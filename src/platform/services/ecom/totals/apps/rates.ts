@@ -5,7 +5,7 @@ import {
   fetchRates,
   type AskablePlugin,
   type CarrierRate,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Offers } from '../rules/model.ts';
 import { questionLines, onBehalfOf } from './question-lines.ts';

@@ -5,7 +5,7 @@ import {
   fetchTax,
   type TaxedThing,
   type ThingTax,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Bill, AppTax } from '../rules/model.ts';
 import { ratesOf } from '../rules/rates.ts';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { addMoney, isPositiveMoney, subtractMoney, zeroMoney, type Decimal } from '#shared/money.ts';
-import type { ThingTax } from '#platform/services/own/service-plugins/public.ts';
+import type { ThingTax } from '#platform/services/extensions/service-plugins/public.ts';
 import type { Bill, Taxed, AppTax } from './model.ts';
 
 const RATE_DIGITS = 6;

@@ -1,5 +1,5 @@
 import type { ReviewOverview } from '#shared/review-overview.ts';
-import type { Period } from '#platform/services/own/reports/public.ts';
+import type { Period } from '#platform/services/extensions/reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type SiteQuery } from './moments.ts';
 import { repliesIn } from './replies.ts';

@@ -33,7 +33,7 @@ export function VoidLabelDialog({ label, fulfillmentId, onClose }: Props) {
           throw new CallError({
             code: 'CARRIER_REFUSED',
             status: 400,
-            message: translate('orders.label.refusedVoid', { reason }),
+            message: translate('orders.label.voidRejected', { reason }),
           });
         setGiven(true);
       }

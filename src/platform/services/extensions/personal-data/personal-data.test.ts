@@ -181,7 +181,8 @@ onDatabase(
       const { id } = await one(email);
       const own = await ask<{ data: CustomerData }>('extensions/getMyPersonalData', {}, person?.caller);
       const { told } = await ask<{ data: CustomerData }>(`personal-data/${id}/read`);
-      for (const { bags } of [told.data, own.told.data]) expect(bags).toMatchObject([{ id: productId(80) }]);
+      for (const { carts } of [told.data, own.told.data])
+        expect(carts).toMatchObject([{ id: productId(80) }]);
       expect((await ask(`personal-data/${id}/erase`)).status).toBe(200);
       const { rows } = await sql<{
         email: string;
