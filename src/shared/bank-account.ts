@@ -49,7 +49,7 @@ export function maskedAccount(account: string): string {
   return plain.length < 12 ? `•••• ${plain.slice(-2)}` : `${plain.slice(0, 4)} •••• ${plain.slice(-4)}`;
 }
 
-/** As it is kept: what people type around it is taken off. */
+/** The stored form: spaces and punctuation that people type are removed. */
 export const tidyBankAccount = (given: BankAccount): BankAccount => ({
   offered: given.offered,
   holder: given.holder.trim(),

@@ -1,6 +1,6 @@
 import type { CustomerPart } from './customer-data.ts';
 
-/** What is kept of customers, as people call it: in the file they are given, and before they are erased. */
+/** Labels of the parts of a customer's data, in the exported file and before the data is erased. */
 export const customerPartLabels: Record<CustomerPart, string> = {
   profile: 'Account and profile',
   orders: 'Orders',

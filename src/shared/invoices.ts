@@ -21,7 +21,7 @@ export interface InvoiceSettings {
   send: boolean;
 }
 
-/** What is said of the seller on an invoice. */
+/** The seller's details on an invoice. */
 export type SellerFact = 'name' | 'address' | 'taxId';
 
 /** Why there is no invoice yet. */

@@ -1,10 +1,10 @@
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 8;
 const SWAP_FROM = 3;
-/** Longer terms are judged by their beginning: the number of variants grows with the square of the length. */
+/** Longer terms are compared by their beginning: the number of variants grows with the square of the length. */
 const JUDGED = 12;
 
-/** What is judged, with the most that mistakes may have put in. */
+/** The length that is compared, including the letters that mistakes may have added. */
 export const MAX_BEGINNING = JUDGED + 2;
 
 export const comparedLetters = (term: string): string[] => Array.from(term).slice(0, JUDGED);

@@ -1,9 +1,9 @@
 import { roundMoney, subtractMoney, type Decimal } from './money.ts';
 
 /**
- * What the back office asks about sales and what it is told. Days are the shop's own, `YYYY-MM-DD` in its time zone,
- * both ends included. Amounts are decimal texts in the asked currency, converted at the rate of the day the order was
- * placed; what has no rate is left out of the sums and named in `unconverted`.
+ * Requests and responses of the sales reports. Days are the store's own, `YYYY-MM-DD` in its time zone,
+ * both ends included. Amounts are decimal texts in the requested currency, converted at the rate of the day the order was
+ * placed; amounts without a rate are not in the totals and are listed in `unconverted`.
  */
 export const REPORT_DIMENSIONS = ['country', 'product', 'currency', 'channel', 'discount'] as const;
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];

@@ -11,7 +11,7 @@ export interface FallenProduct {
   countBefore: number;
 }
 
-/** How long reviews waited until a person, or a rule that judged them anew, let them go. */
+/** How long reviews waited until a person, or a changed rule, decided them. */
 export interface DecisionTimes {
   /** Reviews that waited and were decided; one that waited twice counts twice. */
   decided: number;

@@ -10,7 +10,7 @@ export interface TaxId {
   normal: string;
   /** Whose it is, ISO 3166-1; `XI` is Northern Ireland. */
   country?: string;
-  /** Absent: well formed, and of the country that was asked for. Whether anybody has it, only its country knows. */
+  /** Absent: well formed, and of the requested country. Whether the number is registered, only the country knows. */
   problem?: TaxIdProblem;
 }
 

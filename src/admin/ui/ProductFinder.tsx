@@ -15,7 +15,7 @@ export type FoundProduct = Product & { id: string };
 
 interface Props {
   label: string;
-  /** Ids of those that cannot be chosen again, and what is said of them. */
+  /** Ids of products that cannot be chosen again, and the label that says why. */
   taken: ReadonlySet<string>;
   takenWord: string;
   /** The field stays open: several are often chosen one after the other. */

@@ -6,7 +6,7 @@ import { ownValue } from '../../shared/own-value.ts';
 
 type Read = (operand: unknown, field: Field, parsing: Parsing, path: string) => Expression;
 
-/** What stands behind a field's name: a bare value, or an object of operators that all must hold. */
+/** The condition on a field: a plain value, or an object of operators that all have to match. */
 export function parseOperators(value: unknown, field: Field, parsing: Parsing, path: string): Expression {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return apply('$eq', value, field, parsing, path);

@@ -42,7 +42,7 @@ function measured(measure: Measure, field: Field): Sql {
 }
 
 /**
- * Over all documents that match; a list counts for each of its entries. Counts by summarised fields are read from the kept counts.
+ * Over all documents that match; a list counts for each of its entries. Counts by summarized fields are read from the stored counts.
  * @throws 400 for a field the entity does not declare, or one that cannot be measured so
  */
 export async function aggregate(

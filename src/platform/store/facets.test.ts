@@ -16,7 +16,7 @@ interface Sample {
 
 const kept = defineEntity<Sample>(definition);
 const { facets, ...without } = definition;
-/** The same table, asked without the kept counts. */
+/** The same table, queried without the stored counts. */
 const counted = defineEntity<Sample>(without);
 
 const made = { createdDate: '2026-01-01T00:00:00.000Z' };

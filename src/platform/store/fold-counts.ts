@@ -33,7 +33,7 @@ function countsOf(plan: TablePlan): Slots[] {
   ];
 }
 
-/** All counts that are kept of a table. */
+/** All counts that are stored of a table. */
 export async function foldCounts(plan: TablePlan, db: Queryable, siteId: string): Promise<void> {
   for (const counts of countsOf(plan)) await foldSlots(db, siteId, counts);
 }

@@ -4,7 +4,7 @@ import { invalidField } from '../contract/errors.ts';
 import { readFieldMask, resolvePath } from './field-mask.ts';
 
 export interface PatchOptions {
-  /** In any form the wire knows; without one, the fields present are the ones changed. */
+  /** The field mask in any form of the API; without one, the fields that are present are changed. */
   mask?: unknown;
   /** Where the entity sits in the request, such as `order`. */
   path?: string;

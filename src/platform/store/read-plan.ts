@@ -11,7 +11,7 @@ import { rankKeys } from '../query/search-rank.ts';
 import type { TablePlan } from './table-plan.ts';
 import { meantBeginnings } from './vocabulary.ts';
 
-/** A query as it comes over the wire; everything in it is checked. */
+/** A query as the API receives it; everything in it is checked. */
 export interface QueryRequest {
   filter?: unknown;
   sort?: unknown;
@@ -99,7 +99,7 @@ export async function planRead(
       ],
     },
     sort: keys,
-    // Zero is "not said" where there is no total to ask for alone.
+    // A limit of zero is the same as none where the total cannot be requested alone.
     limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
     ...(cursor && { position: cursor.position }),
     backwards: cursor?.backwards ?? false,

@@ -6,7 +6,7 @@ import { sqlFilter } from '../query/sql-filter.ts';
 import { countedGroups } from './facets.ts';
 import type { Group, Source } from './groups.ts';
 
-/** As the wire carries it, under `aggregationData.results`. */
+/** As the API returns it, under `aggregationData.results`. */
 export type AggregationResult = { name: string; type: Aggregation['type']; fieldPath?: string } & Record<
   string,
   unknown
@@ -92,7 +92,7 @@ async function readGroups(
   const names = levels.map((_, index) => sql.ref(`key${index}`));
   const outputs = [
     ...levels.map(({ key }, index) => sql`${key} as ${sql.id(`key${index}`)}`),
-    // Counted beside it, the ends of a whole shelf would not be read off an index.
+    // In one statement with the counts, minimum and maximum of a whole listing could not be read from an index.
     sql`${levels.length > 0 ? sql`count(*)` : sql`0`} as count`,
     sql`${scalar ? scalarValue(scalar) : sql`null`} as scalar`,
   ];

@@ -15,7 +15,7 @@ it('says beside the button what keeps an order back, and nothing that only warns
   expect(heldBack).toBe('Not sold to Porto.');
   const trouble = { kind: 'failed', error } as const;
   expect(payErrorText(said as never, trouble, { ...facts, heldBack })).toBe(
-    'checkout.heldBack {"text":"Not sold to Porto."}',
+    'checkout.blocked {"text":"Not sold to Porto."}',
   );
   expect(payErrorText(said as never, trouble, facts)).toContain('VIOLATIONS_WITH_ERROR_SEVERITY');
 });

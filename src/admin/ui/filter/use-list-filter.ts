@@ -9,7 +9,7 @@ export function useListFilter(spec: Pick<ListSpec, 'fields' | 'tabs'>) {
   const { filterValues, setFilters, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const filter = useMemo(() => parseListFilter(filterValues, spec), [filterValues, spec]);
-  // Whoever presses a tab and types at once means both: what was asked last counts before the address has followed.
+  // A person who presses a tab and types at once means both: the latest filter counts before the URL has followed.
   const asked = useRef(filter);
   useLayoutEffect(() => {
     asked.current = filter;

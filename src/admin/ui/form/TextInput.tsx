@@ -13,7 +13,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** One field of text, as long as the contract allows: what is too long is said, not cut. */
+/** One field of text, as long as the contract allows: a text that is too long is an error, and is not cut. */
 export function TextInput({ name, hint, rows, type, autoFocus = false }: Props) {
   const translate = useTranslate();
   const { resource, values, bounds, allowed, errorAt, change } = useFormState();

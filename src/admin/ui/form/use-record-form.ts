@@ -28,17 +28,17 @@ export interface ChangeDescription {
 export interface RecordFormOptions<Row extends FormRecord, Values extends FormValues> {
   /** What is changed; nothing while it is made. */
   record: Row | undefined;
-  /** What the inputs hold of it; defined outside of the component. */
+  /** Reads the values of the inputs from the record; defined outside of the component. */
   read: (record: Row | undefined) => Values;
-  /** What the contract says of a field, by its name. */
+  /** The contract's bounds of the fields, by name. */
   bounds?: Readonly<Record<string, FieldBounds>>;
-  /** What the contract cannot say, by place. */
+  /** Problems that the contract's bounds cannot express, by path. */
   check?: (values: Values) => Problems;
-  /** What goes on the wire; `changed` names the fields that differ from what was read. */
+  /** The body of the request; `changed` names the fields that differ from what was read. */
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
-  /** What is said of a change better than by the names of its fields. */
+  /** Describes a change where a sentence is better than the names of its fields. */
   tell?: (values: Values, from: Values) => ChangeDescription | undefined;
-  /** What a field is called where that depends on the values; otherwise the words of the resource name it. */
+  /** The label of a field where it depends on the values; otherwise the messages of the resource have it. */
   label?: (name: string, values: Values) => Problem | undefined;
   /** Of the record's own query. */
   meta?: object;

@@ -66,7 +66,7 @@ interface Props<Row extends RaRecord<string>> {
   panel?: ReactNode;
   /** The record that is read beside the list. */
   openId?: string | undefined;
-  /** Where a change is told by another id than the row's. */
+  /** The id of a row in events, where it is another than the record's. */
   heard?: HeardRows<Row>;
 }
 

@@ -8,7 +8,7 @@ import styles from './SidePanel.module.css';
 
 export interface PanelOrder<Row> {
   may: boolean;
-  /** How they are to stand while that is kept. */
+  /** The order to display while it is being saved. */
   wanted?: readonly string[] | undefined;
   /** @param by how many places down */
   onMove: (rows: readonly Row[], id: string, by: number) => void;

@@ -99,7 +99,7 @@ function nodesOf(node: Node, decorations: readonly Decoration[]): RichNode[] {
   return type ? [{ type, id: '', nodes: inside }] : inside;
 }
 
-/** What stands bare between blocks stands in a paragraph. */
+/** Puts inline content between blocks into a paragraph. */
 const inBlocks = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.map((node) => (node.type === 'TEXT' ? { type: 'PARAGRAPH', id: '', nodes: [node] } : node));
 
