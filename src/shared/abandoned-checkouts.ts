@@ -85,7 +85,7 @@ export interface AbandonedCheckoutDetails {
   acts: {
     date: string;
     type: string;
-    /** E-mail of the person of the shop; absent where the shop acted by itself. */
+    /** Email of the person of the shop; absent where the shop acted by itself. */
     by?: string;
     /** Which reminder; absent of one sent by hand. */
     reminder?: number;

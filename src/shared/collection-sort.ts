@@ -10,8 +10,8 @@ interface Extended {
 }
 
 export const collectionSortOf = (extended: Extended | null | undefined): CollectionSort => {
-  const kept = extended?.namespaces?.[SPACE]?.['order'];
-  return collectionSorts.find((order) => order === kept) ?? 'newest';
+  const stored = extended?.namespaces?.[SPACE]?.['order'];
+  return collectionSorts.find((order) => order === stored) ?? 'newest';
 };
 
 export const withCollectionSort = (extended: Extended | null | undefined, order: CollectionSort) => ({

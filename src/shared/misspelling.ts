@@ -36,11 +36,11 @@ export function beginningLike(
   letters: readonly string[],
   mistakes: number,
 ): string | undefined {
-  const given = Array.from(word);
+  const input = Array.from(word);
   let distances = Array.from({ length: letters.length + 1 }, (_, at) => at);
   for (let length = 0; ; length += 1) {
-    if ((distances.at(-1) ?? 0) <= mistakes) return given.slice(0, length).join('');
-    const letter = given[length];
+    if ((distances.at(-1) ?? 0) <= mistakes) return input.slice(0, length).join('');
+    const letter = input[length];
     if (letter === undefined || Math.min(...distances) > mistakes) return undefined;
     const next = [length + 1];
     letters.forEach((wanted, at) => {

@@ -128,9 +128,9 @@ export function allocateMoney(total: Decimal, weights: readonly Decimal[], curre
     return { index, floor, lost: exact.minus(floor) };
   });
   const unit = new Big(10).pow(-digits);
-  const given = parts.reduce((sum, { floor }) => sum.plus(floor), big(0));
-  const left = big(roundMoney(total, currency)).minus(given).div(unit).toNumber();
-  const favoured = parts.toSorted((a, b) => b.lost.cmp(a.lost)).slice(0, left);
+  const input = parts.reduce((sum, { floor }) => sum.plus(floor), big(0));
+  const remaining = big(roundMoney(total, currency)).minus(input).div(unit).toNumber();
+  const favoured = parts.toSorted((a, b) => b.lost.cmp(a.lost)).slice(0, remaining);
   const lucky = new Set(favoured.map(({ index }) => index));
   return parts.map(({ index, floor }) => (lucky.has(index) ? floor.plus(unit) : floor).toFixed(digits));
 }

@@ -103,7 +103,7 @@ export interface ReportRow extends ReportMetrics {
 }
 
 /**
- * Rows by total sales, the largest first; `others` sums up what the `limit` of the request leaves out. What sold in the period before only has a row too. An order counts in the row of each of its
+ * Rows by total sales, the largest first; `others` adds up what the `limit` of the request leaves out. What sold in the period before only has a row too. An order counts in the row of each of its
  * products and discounts, and once in `totals`; its amounts are split among its discounts by what each took off. The
  * amounts of the rows and of `others` add up to those of `totals`.
  */

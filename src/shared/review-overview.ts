@@ -31,7 +31,7 @@ export interface Replies {
 
 /** What one person or rule decided; neither of them: the setting did. */
 export interface DecidedBy {
-  /** E-mail of the staff member. */
+  /** Email of the staff member. */
   actor?: string;
   rule?: string;
   approved: number;

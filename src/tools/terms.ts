@@ -1,5 +1,5 @@
 /**
- * `node src/tools/terms.ts`: refuses avoided words in names of files, types, exports, audited operations, messages and
+ * `node src/tools/terms.ts`: rejects avoided words in names of files, types, exports, audited operations, messages and
  * CSS classes, and in the English messages themselves. There are no exceptions.
  */
 import { existsSync, readFileSync } from 'node:fs';

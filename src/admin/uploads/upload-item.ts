@@ -55,7 +55,7 @@ export interface UploadOptions {
   parentFolderId?: string | undefined;
   private?: boolean | undefined;
   labels?: readonly string[] | undefined;
-  /** Others are refused before anything is sent. */
+  /** Others are rejected before anything is sent. */
   kinds?: readonly MediaKind[] | undefined;
 }
 

@@ -54,10 +54,10 @@ const list = (operand: unknown, path: string): unknown[] =>
 
 const oneOf: Read = (operand, field, parsing, path) => {
   const items = list(operand, path);
-  const given = items.filter((item) => item !== null && item !== undefined);
-  const values = given.map((item, index) => scalar(item, field, parsing, `${path}[${index}]`));
+  const input = items.filter((item) => item !== null && item !== undefined);
+  const values = input.map((item, index) => scalar(item, field, parsing, `${path}[${index}]`));
   const found: Expression = values.length === 0 ? NOTHING : { test: 'in', field, values };
-  return given.length === items.length ? found : { or: [found, missing(field)] };
+  return input.length === items.length ? found : { or: [found, missing(field)] };
 };
 
 const all: Read = (operand, field, parsing, path) => ({

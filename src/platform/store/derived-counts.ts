@@ -95,15 +95,15 @@ export const summedColumns = ({ summaryOf = [], catalog }: TablePlan): string[] 
 /** Counts per combination of the summary's columns. */
 export function summaryTable(plan: TablePlan, summary: readonly string[]): DerivedTable {
   const columns = countedColumns(plan, summary);
-  const sums = summedColumns(plan);
+  const totals = summedColumns(plan);
   return keptCounts({
     table: plan.table,
     counts: plan.summaryTable,
     columns,
     beside: [],
-    sums,
+    sums: totals,
     join: '',
-    reads: ['site_id', ...columns.map(({ name }) => name), ...sums.map(quoted)].join(', '),
+    reads: ['site_id', ...columns.map(({ name }) => name), ...totals.map(quoted)].join(', '),
   });
 }
 

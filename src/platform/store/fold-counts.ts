@@ -24,9 +24,11 @@ const columnNames = (plan: TablePlan, paths: readonly string[]): string[] =>
 function countsOf(plan: TablePlan): Slots[] {
   const { summary, facets, summaryTable, facetTable } = plan;
   const own = ['shelf', 'facet', 'value', 'key'];
-  const sums = ['n', ...summedColumns(plan).map(sumColumn)];
+  const totals = ['n', ...summedColumns(plan).map(sumColumn)];
   return [
-    ...(summary ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums }] : []),
+    ...(summary
+      ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums: totals }]
+      : []),
     ...(facets
       ? [{ table: facetTable, unique: own, beside: columnNames(plan, facets.by), sums: ['n'] }]
       : []),

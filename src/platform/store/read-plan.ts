@@ -60,11 +60,11 @@ export async function planRead(
   request: Request,
 ): Promise<ReadPlan> {
   const { root, cursorPaging, paging } = request;
-  const [name, given] =
+  const [name, input] =
     paging && !cursorPaging ? (['paging', paging] as const) : (['cursorPaging', cursorPaging] as const);
   const inRequest = (part: string): string => (root === '' ? part : `${root}.${part}`);
   const limitPath = inRequest(`${name}.limit`);
-  const asked = readLimit(given?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
+  const requested = readLimit(input?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
   const cursorText = cursorPaging?.cursor;
   const path = inRequest('cursorPaging.cursor');
   const cursor =
@@ -100,7 +100,7 @@ export async function planRead(
     },
     sort: keys,
     // A limit of zero is the same as none where the total cannot be requested alone.
-    limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
+    limit: name === 'cursorPaging' && requested === 0 ? plan.defaultLimit : requested,
     ...(cursor && { position: cursor.position }),
     backwards: cursor?.backwards ?? false,
     origin,

@@ -96,7 +96,7 @@ async function readGroups(
     sql`${levels.length > 0 ? sql`count(*)` : sql`0`} as count`,
     sql`${scalar ? scalarValue(scalar) : sql`null`} as scalar`,
   ];
-  const kept = levels.filter(({ keepsNull }) => !keepsNull).map(({ key }) => sql`and ${key} is not null`);
+  const stored = levels.filter(({ keepsNull }) => !keepsNull).map(({ key }) => sql`and ${key} is not null`);
   const grouped =
     levels.length === 0
       ? sql``
@@ -108,7 +108,7 @@ async function readGroups(
       levels.map(({ join }) => join),
       sql` `,
     )}
-    where site_id = ${siteId} and ${sqlFilter(where)} ${sql.join(kept, sql` `)} ${grouped}`.execute(db);
+    where site_id = ${siteId} and ${sqlFilter(where)} ${sql.join(stored, sql` `)} ${grouped}`.execute(db);
   return rows.map((row) => ({
     keys: levels.map((_, index) => row[`key${index}`] ?? null),
     count: row.count,

@@ -17,8 +17,8 @@ export interface Lender {
   close(): Promise<void>;
 }
 
-const isKey = (given: string | undefined, key: string): boolean => {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+const isKey = (input: string | undefined, key: string): boolean => {
+  const [a, b] = [Buffer.from(input ?? ''), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 

@@ -134,13 +134,13 @@ const S3_KEYS = ['MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'] as const;
 
 /** A key for no bucket, or half of one, would leave the files somewhere else than was meant. */
 function bucketProblem(env: Fields): { setting: keyof Fields; message: string } | undefined {
-  const given = S3_KEYS.filter((name) => env[name] !== undefined);
+  const input = S3_KEYS.filter((name) => env[name] !== undefined);
   if (env.MEDIA_S3_BUCKET === undefined) {
-    const setting = given[0] ?? (env.MEDIA_S3_ENDPOINT === undefined ? undefined : 'MEDIA_S3_ENDPOINT');
+    const setting = input[0] ?? (env.MEDIA_S3_ENDPOINT === undefined ? undefined : 'MEDIA_S3_ENDPOINT');
     return setting && { setting, message: 'needs MEDIA_S3_BUCKET beside it' };
   }
-  const [setting] = given;
-  if (given.length !== 1 || setting === undefined) return undefined;
+  const [setting] = input;
+  if (input.length !== 1 || setting === undefined) return undefined;
   return { setting, message: `needs ${S3_KEYS.find((name) => name !== setting)} beside it` };
 }
 

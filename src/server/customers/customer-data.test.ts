@@ -149,9 +149,9 @@ onDatabase(
         selection: { ids: [id] },
         params: { reviews: 'remove' },
       });
-      const foreseen = (await ask.json()) as ErasurePreview;
-      expect(foreseen).toMatchObject({ confirm: EMAIL, blocks: [] });
-      expect(foreseen.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
+      const body = (await ask.json()) as ErasurePreview;
+      expect(body).toMatchObject({ confirm: EMAIL, blocks: [] });
+      expect(body.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
       for (const confirmation of [undefined, '', 'zelda@example.com'])
         expect((await start('customers.erase', [id], { confirmation })).status).toBe(400);
       expect((await start('customers.erase', ['6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42'])).status).toBe(404);

@@ -4,8 +4,8 @@ import type { Invoice } from '../../shared/invoices.ts';
 /** Printed once, then kept: what somebody was sent is what they find again. */
 export async function invoiceDocument(files: FileStore, invoice: Invoice): Promise<Uint8Array> {
   const key = `invoices/${invoice.id}.pdf`;
-  const kept = await files.read(key);
-  if (kept) return kept;
+  const stored = await files.read(key);
+  if (stored) return stored;
   const bytes = await printInvoice(invoice);
   await files.write(key, bytes);
   return bytes;

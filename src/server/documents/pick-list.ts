@@ -49,7 +49,7 @@ const NAME = { x: TICK, width: 212 };
 const SKU = { x: 240, width: 90 };
 const ORDERS = { x: 338, width: 100 };
 const PIECES = { x: 445, width: WIDTH - 445, align: 'end' as const };
-/** More than that nobody reads on a shelf. */
+/** More than that nobody reads on a listing. */
 const MAX_NUMBERS = 6;
 
 const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>

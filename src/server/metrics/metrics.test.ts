@@ -151,8 +151,8 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
 
   it('answer while everybody waits for the database, and say that they do', async () => {
     let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const holders = Array.from({ length: 10 }, () => database.transaction(() => held));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const holders = Array.from({ length: 10 }, () => database.transaction(() => gate));
     const read = await scrape();
     letGo();
     await Promise.all(holders);

@@ -57,7 +57,7 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   const read = useCallback(
     () =>
       openAbandonedCart(token || '-').then(
-        (bag) => setState({ phase: 'open', bag }),
+        (cart) => setState({ phase: 'open', bag: cart }),
         (thrown: unknown) => setState({ phase: 'halted', why: troubleOf(thrown) }),
       ),
     [token],

@@ -26,7 +26,7 @@ export function CheckoutAway({ phase, posters, onRetry }: Props) {
     failed: ['checkout.loadFailed', 'checkout.loadFailedText'],
   } as const;
   const [title, text] = words[phase];
-  // The SDK leaves it out of its type; the wire has it.
+  // The SDK leaves it out of its type; the API has it.
   const { orderId } = useCheckout().checkout as { orderId?: string };
   return (
     <>

@@ -17,8 +17,8 @@ interface Props {
 /** Who is nobody yet signs in first, and comes back. */
 export function FollowButton({ person: { id, nickname, ties }, onChange }: Props) {
   const t = useT();
-  const said = (act: 'follow' | 'following'): string =>
-    nickname === undefined ? t(`people.${act}Them`) : t(`people.${act}`, { name: nickname });
+  const said = (action: 'follow' | 'following'): string =>
+    nickname === undefined ? t(`people.${action}Them`) : t(`people.${action}`, { name: nickname });
   const isMember = useSession().role === 'member';
   const signIn = useSignInPath();
   const [pressed, setPressed] = useState<boolean>();

@@ -31,15 +31,15 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const to = usePath();
   const { locale, store } = usePageFacts();
   const isMember = useSession().role === 'member';
-  const standing = orderStatusOf(order);
+  const status = orderStatusOf(order);
   const email = order.buyerInfo?.email ?? '';
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
-  const sums = totalsOfOrder(order, giftCard);
-  const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
+  const totals = totalsOfOrder(order, giftCard);
+  const total = formatMoney({ amount: totals.due, currency: totals.currency }, locale);
   // The bank's page in between knew nothing of the cart.
   useEffect(() => {
-    if (standing !== 'declined') void recountCart();
-  }, [standing]);
+    if (status !== 'declined') void recountCart();
+  }, [status]);
   const values = { number: order.number ?? '', email };
   const lead = leadOf(order, store.look.sendsEmail)
     .map((key) => t(key, values))
@@ -49,17 +49,17 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
     <div className={styles['page']}>
       <div className={styles['sentence']}>
         <p role="status">
-          <Chip kind={chips[standing]}>{t(`thanks.${standing}`, { total })}</Chip>
+          <Chip kind={chips[status]}>{t(`thanks.${status}`, { total })}</Chip>
         </p>
         <h1>{title()}</h1>
         <p className={styles['lead']}>{lead}</p>
-        {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
-        {standing === 'paid' && <OrderDownloads order={order} />}
-        {standing !== 'declined' && !isOfFiles(order) && !isOfGiftCards(order) && (
-          <NextSteps order={order} standing={standing} />
+        {status === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
+        {status === 'paid' && <OrderDownloads order={order} />}
+        {status !== 'declined' && !isOfFiles(order) && !isOfGiftCards(order) && (
+          <NextSteps order={order} standing={status} />
         )}
-        {standing !== 'declined' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
-        {standing !== 'declined' && !isMember && email !== '' && !currentVisit() && (
+        {status !== 'declined' && <Bought order={order} sums={totals} isPaid={status === 'paid'} />}
+        {status !== 'declined' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
         )}
         <p className={styles['options']}>
@@ -76,8 +76,8 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   );
 
   function title(): string {
-    if (standing === 'declined') return t('thanks.titleDeclined');
-    if (standing === 'unpaid') {
+    if (status === 'declined') return t('thanks.titleDeclined');
+    if (status === 'unpaid') {
       return name === '' ? t('thanks.titleUnpaidNameless') : t('thanks.titleUnpaid', { name });
     }
     return name === '' ? t('thanks.titleNameless') : t('thanks.title', { name });

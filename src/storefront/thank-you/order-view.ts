@@ -13,15 +13,15 @@ export function orderStatusOf({ status, paymentStatus }: Order): PaidStatus {
 
 /** What is said of the order first; that an email follows only where the store sends any. */
 export function leadOf(order: Order, sendsEmail: boolean): MessageKey[] {
-  const standing = orderStatusOf(order);
-  if (standing === 'declined') return ['thanks.declinedText'];
+  const status = orderStatusOf(order);
+  if (status === 'declined') return ['thanks.declinedText'];
   const isCards = isOfGiftCards(order);
-  if (standing === 'paid') {
+  if (status === 'paid') {
     const first = isCards ? 'thanks.cards' : isOfFiles(order) ? 'thanks.files' : 'thanks.ordered';
     return [first, ...(sendsEmail ? (['thanks.confirmation'] as const) : [])];
   }
   const first =
-    standing === 'unpaid'
+    status === 'unpaid'
       ? isCards
         ? 'thanks.transferCards'
         : 'thanks.transfer'

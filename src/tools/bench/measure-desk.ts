@@ -142,11 +142,11 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
   try {
     const { base } = ours;
     const staff = await staffOf(base);
-    const taken = await timed(async () => {
+    const used = await timed(async () => {
       const reply = await staff.call('POST', '/order-imports?name=orders.csv', ordersCsv(IMPORTED));
       return (await reply.json()) as { id: string };
     });
-    const imported = await timed(() => staff.job('orders.import', { filter: { import: taken.result.id } }));
+    const imported = await timed(() => staff.job('orders.import', { filter: { import: used.result.id } }));
     const orders = await someOrders(base, FULFILLED);
     const fulfilled = await timed(() => fulfil(base, orders));
     const ids = orders.slice(0, PRINTED).map(({ id }) => id);
@@ -164,7 +164,7 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
     return {
       engine,
       figures: [
-        { name: 'dry run of a file of 10,000 orders', took: taken.took },
+        { name: 'dry run of a file of 10,000 orders', took: used.took },
         { name: 'import of them', took: imported.took },
         { name: 'fulfil 1,000, in calls of 100', took: fulfilled.took },
         { name: 'pick list of 500 orders as PDF', took: picked.took },

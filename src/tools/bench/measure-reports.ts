@@ -94,7 +94,7 @@ const bare = ({ bare: report, days, compared }: MeasuredReport): Call => {
 /** Few: the bare side reads all orders of a year each time. */
 const TURNS: Turns = { warmUp: 2, turns: 9, parallelTurns: 0 };
 
-/** Kept sums beside the same told from the orders. */
+/** Kept totals beside the same told from the orders. */
 export async function measureReports(env: Env, orders: number): Promise<ReportFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
   const served = await serveOurs(serverEnv(env));

@@ -21,7 +21,7 @@ describe('a name', () => {
   });
 
   it.each(['Told', 'keptOrder', 'REFUSAL_REASONS', 'useStanding', 'What', 'gone'])(
-    '%s is refused',
+    '%s is rejected',
     (name) => {
       expect(insteadOf(name)).toBeDefined();
     },

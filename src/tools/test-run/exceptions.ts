@@ -1,4 +1,4 @@
-/** The lists here only shrink: a test refuses a line that is not needed any more. */
+/** The lists here only shrink: a test rejects a line that is not needed any more. */
 
 const at = (service: string, test: string, ...rules: string[]): [string, string][] =>
   rules.map((rule) => [

@@ -87,10 +87,10 @@ function Comparison({ field, condition: [id, operator, value], focused, onChange
   const translate = useTranslate();
   const words = useFilterLabels();
   const changeOperator = (next: string) => {
-    const kept =
+    const stored =
       field.kind === 'amount' ||
       (takesSeveral(next) === takesSeveral(operator) && (field.kind !== 'date' || isDay(next, operator)));
-    onChange([id, next, kept ? value : startingValue(field, next)]);
+    onChange([id, next, stored ? value : startingValue(field, next)]);
   };
   return (
     <>

@@ -41,7 +41,7 @@ export function SaveBar({ compact }: { compact: boolean }) {
       </Button>
     </>
   );
-  const told = (
+  const text = (
     <span className={styles['note']} role="status">
       {conflict && translate('counterpart.form.decideFirst')}
       {!conflict && !dirty && translate(`counterpart.form.${record ? 'unchanged' : 'untouched'}`)}
@@ -61,14 +61,14 @@ export function SaveBar({ compact }: { compact: boolean }) {
   if (phone) {
     return (
       <>
-        <div className={styles['phoneNote']}>{told}</div>
+        <div className={styles['phoneNote']}>{text}</div>
         <BottomBar>{buttons}</BottomBar>
       </>
     );
   }
   const bar = (
     <div className={styles['bar']} data-save-bar>
-      {told}
+      {text}
       {buttons}
     </div>
   );

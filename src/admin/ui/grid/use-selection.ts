@@ -32,14 +32,14 @@ export function useSelection(filter: ListFilter): ListSelection {
   const resource = useResourceContext() ?? '';
   const staffId = useSession()?.person?.staffId;
   const key = JSON.stringify([staffId, shownKey(filter)]);
-  const kept = useStoredSelection(resource);
-  const left = kept !== undefined && kept.key !== key;
+  const stored = useStoredSelection(resource);
+  const left = stored !== undefined && stored.key !== key;
   useEffect(() => {
     if (left) saveSelection(resource, undefined);
   }, [left, resource]);
 
-  const selection = selectionUnder(kept, key);
-  const job = left ? undefined : kept?.job;
+  const selection = selectionUnder(stored, key);
+  const job = left ? undefined : stored?.job;
   const select = useCallback(
     (next: Selection) => {
       const any = next.type === 'exclude' || next.ids.size > 0;

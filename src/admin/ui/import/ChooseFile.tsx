@@ -14,7 +14,7 @@ import styles from './import.module.css';
 
 interface Props {
   spec: ImportSpec;
-  onTaken: (taken: FileImport) => void;
+  onTaken: (fileImport: FileImport) => void;
 }
 
 /** A file is dropped or chosen; below it the imports that can still be looked at. */

@@ -19,7 +19,7 @@ export interface ImportSpec {
   /** Who may take one back. */
   takeBack: readonly string[];
   /** How many entries can still be taken back. */
-  left: (given: FileImport) => number;
+  left: (fileImport: FileImport) => number;
   /** Displayed before an import is undone, below what is always displayed. */
   foreseen?: ComponentType<{ id: string }>;
 }

@@ -33,23 +33,23 @@ export function moveLine<State>(show: (wanted: State | undefined) => void): Move
   };
 
   async function run({ settle, refused }: MoveCallbacks): Promise<void> {
-    let kept: State | undefined;
+    let state: State | undefined;
     try {
       // Some may come while it is read anew.
       while (waiting.length > 0) {
         try {
           for (let [next] = waiting; next; [next] = waiting) {
             await next.send();
-            kept = next.state;
+            state = next.state;
             waiting.shift();
           }
         } catch (thrown) {
           waiting.length = 0;
-          want(kept);
+          want(state);
           refused(thrown);
         }
         await settle();
-        kept = undefined;
+        state = undefined;
       }
     } finally {
       running = false;

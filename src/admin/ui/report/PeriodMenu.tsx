@@ -68,18 +68,18 @@ export function PeriodMenu({ period, days, exact = false, onChange }: Props) {
 function OwnDays({ days, onTake }: { days: Days; onTake: (days: Days) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(days);
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const own = readDays(writeDays(typed));
-    setRefused(!own);
+    setRejected(!own);
     if (own) onTake(own);
   };
   const field = (name: keyof Days) => (
     <DateField
       label={translate(`reports.custom.${name}`)}
       value={typed[name]}
-      error={refused && name === 'to' ? translate('reports.custom.invalid') : undefined}
+      error={rejected && name === 'to' ? translate('reports.custom.invalid') : undefined}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
   );

@@ -92,8 +92,8 @@ function nodesOf(node: Node, decorations: readonly Decoration[]): RichNode[] {
   );
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level) {
-    const kept = Math.min(LAST_LEVEL, Math.max(FIRST_LEVEL, Number(level)));
-    return [{ type: 'HEADING', id: '', headingData: { level: kept }, nodes: inside }];
+    const stored = Math.min(LAST_LEVEL, Math.max(FIRST_LEVEL, Number(level)));
+    return [{ type: 'HEADING', id: '', headingData: { level: stored }, nodes: inside }];
   }
   const type = NODES[name];
   return type ? [{ type, id: '', nodes: inside }] : inside;

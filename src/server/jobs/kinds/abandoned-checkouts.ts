@@ -8,7 +8,7 @@ import { storeTime } from './store-time.ts';
 
 const DELETE = 'ecom_abandoned-checkouts.deleteAbandonedCheckout';
 const call = extensionCaller<typeof abandonedCheckoutExtensions>();
-const gone = 'It is not there any more.';
+const missing = 'It is not there any more.';
 
 /** A reminder each, as if pressed one by one. */
 export const remindAbandoned = checkedJob<JobAbandoned, object>({
@@ -19,7 +19,7 @@ export const remindAbandoned = checkedJob<JobAbandoned, object>({
     if (status === 'RECOVERED') return 'It was bought meanwhile.';
     return buyerInfo?.email ? undefined : 'There is no address to write to.';
   },
-  gone,
+  gone: missing,
   act: ({ platformFetch, actor }, chosen) =>
     oneByOne(chosen, (abandonedCheckoutId) =>
       call(platformFetch, 'sendReminder', { abandonedCheckoutId }, actor),
@@ -31,7 +31,7 @@ export const deleteAbandoned = checkedJob<JobAbandoned, object>({
   entities: plainAbandoned,
   batch: 20,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { abandonedCheckoutId: id }, id)),
 });

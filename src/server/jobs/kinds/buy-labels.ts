@@ -201,12 +201,12 @@ export const buyLabelsJob =
         },
         async (work): Promise<Outcome[]> => {
           const { ids, params } = work;
-          const asked = new Map(params.labels.map((one) => [one.orderId, one]));
+          const requested = new Map(params.labels.map((one) => [one.orderId, one]));
           const orders = await entities.byIds(platformFetch, ids);
           const sent = await readSent(platformFetch, ids);
           const outcomes: Outcome[] = [];
           for (const id of ids) {
-            const [order, label] = [orders.get(id), asked.get(id)];
+            const [order, label] = [orders.get(id), requested.get(id)];
             if (!order) outcomes.push({ id, state: 'failed', reason: 'The order is not there any more.' });
             else if (!label || !parts)
               outcomes.push({ id, state: 'skipped', reason: 'No price was told for it.' });

@@ -11,7 +11,7 @@ import { storeTime } from './store-time.ts';
 const QUERY = 'ecom_discount-rules.queryDiscountRules';
 const UPDATE = 'ecom_discount-rules.updateDiscountRule';
 const DELETE = 'ecom_discount-rules.deleteDiscountRule';
-const gone = 'The discount no longer exists.';
+const missing = 'The discount no longer exists.';
 const batch = 10;
 
 const call = extensionCaller<typeof couponExtensions>();
@@ -41,7 +41,7 @@ const switching = (active: boolean, already: string) =>
     entities: discounts,
     batch,
     needless: (each) => (each.active === active ? already : undefined),
-    gone,
+    gone: missing,
     act: (work, chosen) =>
       ofBothKinds(work, chosen, {
         coupons: active ? 'turnOnCoupons' : 'turnOffCoupons',
@@ -61,7 +61,7 @@ export const deleteDiscounts = checkedJob<JobDiscount, object>({
   entities: discounts,
   batch,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) =>
     ofBothKinds(work, chosen, {

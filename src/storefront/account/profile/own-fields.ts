@@ -36,8 +36,8 @@ function keptIn({ isPlatforms, key }: OwnField, { contact, profile }: Member): u
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-const asTyped = ({ type }: OwnField, kept: unknown): string => {
-  const text = typeof kept === 'string' || typeof kept === 'number' ? String(kept) : '';
+const asTyped = ({ type }: OwnField, stored: unknown): string => {
+  const text = typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
   return type === 'DATE' ? (DAY.exec(text)?.[0] ?? text) : text;
 };
 
@@ -132,7 +132,7 @@ export function rejectionOfOthers(fields: readonly OwnField[], error: CallError)
   return new CallError({ code, status, message, requestId, violations, cause: error });
 }
 
-/** What the platform refused, by field. */
+/** What the platform rejected, by field. */
 export function rejectedFields(
   fields: readonly OwnField[],
   { violations }: FieldRejection,

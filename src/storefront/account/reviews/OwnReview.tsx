@@ -27,7 +27,7 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const editor = useRef<HTMLButtonElement>(null);
-  const standing = reviewStatusOf(review);
+  const status = reviewStatusOf(review);
   const name = poster?.name ?? t('ownReviews.deletedProduct');
   const wasEditing = useRef(false);
   // Back to where it was opened from, once that is there again.
@@ -43,7 +43,7 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
       </span>
       <div className={styles['text']}>
         <Words review={review} poster={poster} name={name} />
-        {standing !== 'published' && <p className="small">{t(`ownReviews.means.${standing}`)}</p>}
+        {status !== 'published' && <p className="small">{t(`ownReviews.means.${status}`)}</p>}
         {editing && (
           <EditReview
             review={review}
@@ -57,7 +57,7 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
         )}
       </div>
       <div className={styles['end']}>
-        <Chip kind={toneOf[standing]}>{t(`ownReviews.status.${standing}`)}</Chip>
+        <Chip kind={toneOf[status]}>{t(`ownReviews.status.${status}`)}</Chip>
         {!editing && (
           <>
             <Button

@@ -18,7 +18,7 @@ interface Props {
 /** What its member may do now; each says what follows before it is done. */
 export function SubscriptionActions({ subscription, onDone }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<SubscriptionVerb>();
+  const [subscriptionVerb, setSubscriptionVerb] = useState<SubscriptionVerb>();
   const { verbs } = subscription;
   if (verbs.length === 0) return null;
   return (
@@ -28,18 +28,23 @@ export function SubscriptionActions({ subscription, onDone }: Props) {
           key={verb}
           look={verb === 'resume' ? 'solid' : 'line'}
           size="sm"
-          onClick={() => setAsked(verb)}
+          onClick={() => setSubscriptionVerb(verb)}
         >
           {t(`subscriptions.${verb}`)}
         </Button>
       ))}
       <Dialog
-        open={asked !== undefined}
-        title={asked && t(`subscriptions.confirm.${asked}`)}
-        onClose={() => setAsked(undefined)}
+        open={subscriptionVerb !== undefined}
+        title={subscriptionVerb && t(`subscriptions.confirm.${subscriptionVerb}`)}
+        onClose={() => setSubscriptionVerb(undefined)}
       >
-        {asked && (
-          <Ask subscription={subscription} verb={asked} onClose={() => setAsked(undefined)} onDone={onDone} />
+        {subscriptionVerb && (
+          <Ask
+            subscription={subscription}
+            verb={subscriptionVerb}
+            onClose={() => setSubscriptionVerb(undefined)}
+            onDone={onDone}
+          />
         )}
       </Dialog>
     </div>

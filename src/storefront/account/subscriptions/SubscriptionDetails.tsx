@@ -30,7 +30,7 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
   const [outcome, setOutcome] = useState<SubscriptionOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const { product, imageUrl, details, quantity } = subscription;
-  const standing = subscriptionStatusOf(subscription);
+  const status = subscriptionStatusOf(subscription);
   const tell: OnDone = async (what, thrown) => {
     await onChanged();
     setOutcome(what);
@@ -65,7 +65,7 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
       <div className={orders['columns']}>
         <div className={orders['main']}>
           <p>
-            <Chip kind={toneOf[standing]}>{t(`subscriptions.status.${standing}`)}</Chip>
+            <Chip kind={toneOf[status]}>{t(`subscriptions.status.${status}`)}</Chip>
           </p>
           <OwedNotice subscription={subscription} />
           <SubscriptionActions subscription={subscription} onDone={tell} />

@@ -35,7 +35,7 @@ export function Waited({ thing, busy, onStop }: Props) {
   const t = useT();
   const to = usePath();
   const { product, since, email, state } = thing;
-  const standing = standingOf(thing);
+  const status = standingOf(thing);
   const name = product?.name ?? t('waiting.removed');
   return (
     <li className={styles['waited']}>
@@ -61,7 +61,7 @@ export function Waited({ thing, busy, onStop }: Props) {
           {t('waiting.since')} <ShopDate value={since} /> · <bdi dir="ltr">{email}</bdi>
         </p>
       </div>
-      <Chip kind={KINDS[standing]}>{t(`waiting.status.${standing}`)}</Chip>
+      <Chip kind={KINDS[status]}>{t(`waiting.status.${status}`)}</Chip>
       <Button
         look="line"
         size="sm"

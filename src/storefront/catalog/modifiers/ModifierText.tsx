@@ -45,13 +45,13 @@ export function ModifierText({
       onAnswered();
     },
   } as const;
-  const left = t('customization.remaining', { count: most - length });
+  const remaining = t('customization.remaining', { count: most - length });
   return (
     <Field
       label={
         modifier.must ? <bdi>{modifier.title}</bdi> : t('customization.optional', { title: modifier.title })
       }
-      hint={[more(modifier.adds), left].filter(Boolean).join(' · ')}
+      hint={[more(modifier.adds), remaining].filter(Boolean).join(' · ')}
       error={error}
     >
       {(wiring) =>

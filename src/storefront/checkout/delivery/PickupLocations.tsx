@@ -27,7 +27,7 @@ export function PickupLocations({ way, delivery }: Props) {
   const { checkout } = useCheckout();
   const currency = checkout.currency ?? 'EUR';
   const offers = new Map(delivery?.offered.map((offer) => [offer.code, offer]));
-  const refused = (delivery?.refused ?? []).filter(
+  const rejected = (delivery?.refused ?? []).filter(
     ({ kind, reason }) => kind === 'PICKUP' && reason !== 'INACTIVE' && reason !== 'OTHER_REGION',
   );
   return (
@@ -46,13 +46,13 @@ export function PickupLocations({ way, delivery }: Props) {
             </span>
           </label>
         ))}
-        {refused.map((refusal) => (
-          <div key={refusal.id} className={styles['not']}>
+        {rejected.map((rejection) => (
+          <div key={rejection.id} className={styles['not']}>
             <i aria-hidden />
             <b>
-              <bdi>{refusal.title}</bdi>
+              <bdi>{rejection.title}</bdi>
             </b>
-            <small>{deliveryRejectionText(t, refusal, currency)}</small>
+            <small>{deliveryRejectionText(t, rejection, currency)}</small>
           </div>
         ))}
       </div>

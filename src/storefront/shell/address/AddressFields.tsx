@@ -114,8 +114,10 @@ export function AddressFields({
   );
 }
 
-const worded = <Field extends 'company' | 'line2' | 'phone'>(field: Field, asked: FieldRequirement) =>
-  asked === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const);
+const worded = <Field extends 'company' | 'line2' | 'phone'>(
+  field: Field,
+  fieldRequirement: FieldRequirement,
+) => (fieldRequirement === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const));
 
 const problemText = (t: ReturnType<typeof useT>, problem: AddressProblem | undefined): string | undefined =>
   problem && t(problem.key, 'example' in problem ? { example: problem.example } : undefined);

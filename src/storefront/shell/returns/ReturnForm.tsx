@@ -45,12 +45,12 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({});
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<ReturnFormError>();
+  const [returnFormError, setReturnFormError] = useState<ReturnFormError>();
   const [rejected, setRejected] = useState<unknown>();
-  const asked: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
+  const returnLines: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
     quantity > 0 ? [{ lineItemId, quantity, reason }] : [],
   );
-  const count = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = returnLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (id: string, part: Partial<Chosen>) =>
     setChosen((before) => ({
       ...before,
@@ -61,16 +61,16 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
     event.preventDefault();
     if (busy) return;
     if (count === 0) {
-      setTrouble('none');
+      setReturnFormError('none');
       return;
     }
     setBusy(true);
-    setTrouble(undefined);
+    setReturnFormError(undefined);
     try {
-      await requestReturn(proof, asked, note);
+      await requestReturn(proof, returnLines, note);
       onAsked();
     } catch (thrown) {
-      setTrouble(troubleOf(thrown));
+      setReturnFormError(troubleOf(thrown));
       setRejected(thrown);
       setBusy(false);
     }
@@ -140,9 +140,9 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
           />
         )}
       </Field>
-      {trouble && (
-        <FailureNotice error={trouble === 'rejected' ? rejected : undefined}>
-          {t(`returns.${trouble}`)}
+      {returnFormError && (
+        <FailureNotice error={returnFormError === 'rejected' ? rejected : undefined}>
+          {t(`returns.${returnFormError}`)}
         </FailureNotice>
       )}
       <p className={styles['buttons']}>

@@ -35,12 +35,12 @@ export function CustomerChip({ customer, whole = false }: { customer: CustomerSu
   const translate = useTranslate();
   const mayReadReports = useMay(memberReportsDesk.rights.list);
   if (isGuest(customer)) return <span>{translate('customers.status.guest')}</span>;
-  const standing = memberStatusOf(customer, mayReadReports);
+  const status = memberStatusOf(customer, mayReadReports);
   return (
     <Chip
-      status={standing}
+      status={status}
       params={{ smart_count: customer.reportCount ?? 1 }}
-      {...(whole && standing === 'active' && { message: 'activeMember' })}
+      {...(whole && status === 'active' && { message: 'activeMember' })}
     />
   );
 }

@@ -36,8 +36,8 @@ function faultIn(text: string, faultOf: (address: string) => UriError | undefine
   const all = lines(text);
   if (all.length > MAX_ADDRESSES) return { key: 'oauth-clients.error.many', values: { most: MAX_ADDRESSES } };
   const [wrong] = all.flatMap((address) => {
-    const fault = faultOf(address);
-    return fault ? [{ key: `oauth-clients.error.${fault}`, values: { address } }] : [];
+    const error = faultOf(address);
+    return error ? [{ key: `oauth-clients.error.${error}`, values: { address } }] : [];
   });
   return wrong;
 }

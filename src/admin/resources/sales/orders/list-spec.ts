@@ -47,7 +47,7 @@ const MIN_DIGITS = 5;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 
 /**
- * A number by its beginning; everything else that an order is known by, such as names, e-mail, phone, products, SKUs and
+ * A number by its beginning; everything else that an order is known by, such as names, email, phone, products, SKUs and
  * tracking numbers, by any part of it, accents and script aside.
  */
 export function quickSearch(text: string, own: boolean): PlatformFilter | undefined {

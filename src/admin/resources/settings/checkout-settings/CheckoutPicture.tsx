@@ -74,10 +74,10 @@ function Form({ values, language }: Props) {
   const words = pictureMessages[language];
   const { phone, company, addressLine2 } = values;
   const policies = POLICIES.filter((policy) => values[policy]);
-  const field = (label: string, asked: string = 'REQUIRED') =>
-    asked === 'HIDDEN' ? null : (
+  const field = (label: string, requested: string = 'REQUIRED') =>
+    requested === 'HIDDEN' ? null : (
       <span className={styles['field']}>
-        <small>{asked === 'OPTIONAL' ? `${label} ${words.optional}` : label}</small>
+        <small>{requested === 'OPTIONAL' ? `${label} ${words.optional}` : label}</small>
         <i />
       </span>
     );

@@ -68,9 +68,9 @@ function Row({ link, onChanged }: { link: PayLink; onChanged: () => Promise<void
   const say = (what: string, values?: Record<string, unknown>) =>
     translate(`checkout-settings.links.${what}`, values);
   const name = link.items.join(', ');
-  const act = async (deed: Promise<unknown>) => {
+  const act = async (action: Promise<unknown>) => {
     try {
-      await deed;
+      await action;
       await onChanged();
     } catch (thrown) {
       notify(toCallError(thrown).message, { type: 'error' });

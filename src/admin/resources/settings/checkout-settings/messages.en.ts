@@ -17,7 +17,7 @@ const inEach = Object.fromEntries(
   ),
 );
 
-const asked = { HIDDEN: 'Hidden', OPTIONAL: 'Optional', REQUIRED: 'Required' };
+const requested = { HIDDEN: 'Hidden', OPTIONAL: 'Optional', REQUIRED: 'Required' };
 
 const brand = {
   headerText: 'Header name',
@@ -42,7 +42,7 @@ const switches = {
 addMessages('checkout-settings', {
   list: { title: 'Checkout', failed: 'Couldn’t load the checkout settings' },
   fields: { title: 'Checkout fields', note: 'Name, street, city and country are always required.' },
-  option: { phone: asked, company: asked, addressLine2: asked },
+  option: { phone: requested, company: requested, addressLine2: requested },
   field: { ...fields, ...brand, ...inEach },
   input: { ...fields, ...brand, ...inEach, ...switches },
   agreed: { title: 'At the checkout' },

@@ -45,7 +45,7 @@ async function delivery({ translate, provider, signal }: SummaryTools): Promise<
     profile: { deliveryRegions?: { active?: boolean | null }[] };
     options: unknown[];
   }
-  const read = provider['terms'] as (desk: string, asked: object) => Promise<{ data: Terms }>;
+  const read = provider['terms'] as (desk: string, requested: object) => Promise<{ data: Terms }>;
   const { profile, options } = (await read('delivery', { signal })).data;
   const on = (profile.deliveryRegions ?? []).filter(({ active }) => active !== false).length;
   if (on === 0) return { says: translate('settings.noRegions'), alarm: translate('settings.noDelivery') };
@@ -313,7 +313,7 @@ function profile({ translate, session }: SummaryTools): SettingsSummary {
 
 /** By the name of the card; one that is not here is told by its `detail`. */
 export const settingsSummaries: Readonly<
-  Record<string, (asking: SummaryTools) => SettingsSummary | Promise<SettingsSummary>>
+  Record<string, (summaryTools: SummaryTools) => SettingsSummary | Promise<SettingsSummary>>
 > = {
   staff,
   roles,

@@ -52,21 +52,21 @@ const tagsIn = (request: Record<string, unknown>, side: string): string =>
 function amountOf(request: Record<string, unknown>): string {
   const refunds = Array.isArray(request['paymentRefunds']) ? request['paymentRefunds'] : [];
   const amounts = [request, ...refunds].map((each) => textOf(fieldsOf(fieldsOf(each)['amount'])['amount']));
-  const given = amounts.filter((amount) => amount !== '');
-  return given.length === 1 ? (given[0] ?? '') : '';
+  const input = amounts.filter((amount) => amount !== '');
+  return input.length === 1 ? (input[0] ?? '') : '';
 }
 
 function valuesOf({ request, before, after }: AuditEntry) {
-  const asked = { ...fieldsOf(request) };
+  const requested = { ...fieldsOf(request) };
   const was = fieldsOf(before);
   const is = fieldsOf(after);
-  const role = textOf(is['role']) || textOf(asked['role']);
+  const role = textOf(is['role']) || textOf(requested['role']);
   return {
-    amount: amountOf(asked),
-    email: textOf(is['email']) || textOf(was['email']) || textOf(asked['email']),
-    title: textOf(asked['title']),
-    tags: [tagsIn(asked, 'assignTags'), tagsIn(asked, 'unassignTags')].filter(Boolean).join(', '),
-    message: textOf(fieldsOf(fieldsOf(asked['activity'])['merchantComment'])['message']),
+    amount: amountOf(requested),
+    email: textOf(is['email']) || textOf(was['email']) || textOf(requested['email']),
+    title: textOf(requested['title']),
+    tags: [tagsIn(requested, 'assignTags'), tagsIn(requested, 'unassignTags')].filter(Boolean).join(', '),
+    message: textOf(fieldsOf(fieldsOf(requested['activity'])['merchantComment'])['message']),
     role,
   };
 }
@@ -81,10 +81,10 @@ function archiving(order: Readonly<Record<string, unknown>>): string {
 
 /** An update that did one telling thing is told as that. */
 function detailOf({ operation, request, before, after }: AuditEntry): string {
-  const asked = fieldsOf(request);
+  const requested = fieldsOf(request);
   if (operation === 'ecom_orders.updateOrderStatus' || operation === 'reviews_reviews.updateModerationStatus')
-    return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(asked['status'])] ?? '';
-  if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(asked['order']));
+    return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(requested['status'])] ?? '';
+  if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(requested['order']));
   if (operation !== 'counterpart.updateStaff') return '';
   const was = fieldsOf(before);
   const is = fieldsOf(after);
@@ -120,6 +120,6 @@ export function sentenceOf(
 /** Why it was not done. */
 export function reasonOf({ outcome, code, status }: AuditEntry): string {
   if (outcome === 'succeeded' || outcome === 'sent') return '';
-  const given = code ?? String(status ?? '');
-  return reason[given] ?? given.replaceAll('_', ' ').toLowerCase();
+  const input = code ?? String(status ?? '');
+  return reason[input] ?? input.replaceAll('_', ' ').toLowerCase();
 }

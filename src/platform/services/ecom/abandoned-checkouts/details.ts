@@ -24,7 +24,7 @@ export async function readAbandonedCheckoutDetails(
   const { db, siteId, clock } = context;
   const found = await abandoned.getMany(db, siteId, ids);
   const emails = found.flatMap(({ emailKey }) => emailKey ?? []);
-  const [settings, refused, newsletters, orders] = await Promise.all([
+  const [settings, rejected, newsletters, orders] = await Promise.all([
     reminderSettings.read(context),
     optedOutOf(context, 'reminders', emails),
     newsletterOf(context, emails),
@@ -37,7 +37,7 @@ export async function readAbandonedCheckoutDetails(
   return found.map((left) => {
     const { id, step, leftDate, returnedDate, reminded, note, orderId, emailKey = '' } = left;
     const newsletter = newsletters.get(emailKey);
-    const consent = { isOptedOut: refused.has(emailKey), isSubscribed: newsletter?.given ?? false };
+    const consent = { isOptedOut: rejected.has(emailKey), isSubscribed: newsletter?.given ?? false };
     const notReminded = left.buyerInfo?.email ? consentReason(consent, settings) : 'NO_ADDRESS';
     const nextReminder = notReminded ? undefined : nextTurn(left, settings, clock.now());
     const orderNumber = orderId && numbers.get(orderId);
@@ -51,7 +51,7 @@ export async function readAbandonedCheckoutDetails(
       ...(notReminded && left.status === 'ABANDONED' && { notReminded }),
       acts: left.activities.map(actOf),
       ...(note && { note }),
-      refused: refused.has(emailKey),
+      refused: rejected.has(emailKey),
       ...(newsletter && { newsletter }),
       ...(orderId && { orderId }),
       ...(orderNumber && { orderNumber }),

@@ -26,7 +26,7 @@ async function between(context: Context, fromCode: string, toCode: string) {
   const older = from.day < to.day ? from.day : to.day;
   return {
     worths: { from: from.rate, to: to.rate },
-    // The SDK's type says Date; on the wire it is text.
+    // The SDK's type says Date; in the API it is text.
     rateTimestamp: `${older}T00:00:00.000Z`,
   };
 }

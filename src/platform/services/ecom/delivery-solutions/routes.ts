@@ -40,10 +40,10 @@ async function setDeliveryTimes(
 
 /** What the checkout would offer, with drafts that are not saved; nothing is written. */
 async function preview(
-  { address, draft, ...bag }: Requests['previewDelivery'] | Requests['previewOrderDelivery'],
+  { address, draft, ...cart }: Requests['previewDelivery'] | Requests['previewOrderDelivery'],
   context: Context,
 ): Promise<DeliveryTried> {
-  const parcel = await parcelOf(context, bag);
+  const parcel = await parcelOf(context, cart);
   const offers = withDraft(context, await offersAt(context, address), { draft: draft ?? {}, address });
   const { currency } = context.site;
   const { offered, refused } = answerDelivery(offers, parcel, currency);

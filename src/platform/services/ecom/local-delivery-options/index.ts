@@ -46,7 +46,7 @@ const only =
     deliveryRegionIds: change(before, regionId).deliveryRegionIds ?? [],
   });
 
-/** What was refused is told by one word of each. */
+/** What was rejected is told by one word of each. */
 function told(
   reply: Awaited<ReturnType<typeof bulk<LocalDeliveryOption, LocalDeliveryOption, LocalDeliveryOption>>>,
 ) {

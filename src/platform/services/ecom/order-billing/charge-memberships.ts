@@ -37,16 +37,16 @@ interface Charge {
 }
 
 const notEligible = (
-  asked: readonly RequestedMembership[],
+  requestedMemberships: readonly RequestedMembership[],
   why = 'There is no such membership.',
 ): PlatformError =>
   failedPrecondition(why, 'MEMBERSHIP_NOT_ELIGIBLE', {
-    lineItemIds: asked.map(({ lineItemId }) => lineItemId),
+    lineItemIds: requestedMemberships.map(({ lineItemId }) => lineItemId),
   });
 
 const NOTHING_TO_FULFILL = 'There is nothing left to pay.';
 
-/** The SDK hides it from its types; the wire has it. */
+/** The SDK hides it from its types; the API has it. */
 interface HiddenFields {
   rootCatalogItemId?: string | undefined;
 }

@@ -18,7 +18,7 @@ const MOVES: Partial<Record<NonNullable<Payment['status']>, readonly Status[]>> 
 /** What this platform itself is about to hear of from the provider is not said by others. */
 async function isUnderWay(context: Context, payment: Payment): Promise<boolean> {
   const { captures = [], void: voiding } = payment.regularPaymentDetails?.authorizationDetails ?? {};
-  if ([...captures, voiding].some((act) => act?.status === 'PENDING')) return true;
+  if ([...captures, voiding].some((action) => action?.status === 'PENDING')) return true;
   return isBeingCharged(context, payment.id);
 }
 

@@ -76,8 +76,8 @@ export async function applySubscriptionAction(
 export async function useMethod(context: Context, id: string, methodId: string): Promise<Subscription> {
   const before = await lockSubscription(context, id);
   requireRunning(before);
-  const kept = await methodsOf(context, before.memberId ?? '');
-  if (!kept.some((method) => method.id === methodId))
+  const stored = await methodsOf(context, before.memberId ?? '');
+  if (!stored.some((method) => method.id === methodId))
     throw badRequest('There is no such card.', 'PAYMENT_METHOD_NOT_FOUND', { methodId });
   await record(context, id, 'CARD_CHANGED');
   const after = { ...before, savedMethodId: methodId };

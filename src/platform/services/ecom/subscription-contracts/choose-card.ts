@@ -32,11 +32,11 @@ export async function withNewCard(
     requireRunning(subscription);
     const { email } = (await readContract(context, id)).buyerInfo ?? {};
     const buyer = { memberId, ...(email && { email }) };
-    const kept = await saveCard(context, { paymentToken, buyer });
-    return withStoredCard(context, id, kept.id);
+    const stored = await saveCard(context, { paymentToken, buyer });
+    return withStoredCard(context, id, stored.id);
   }
-  const asked = { paymentToken, returnUrl: pageOf(context, id) };
-  const charge = await context.transaction((inner) => beginWithCard(inner, id, asked));
+  const requested = { paymentToken, returnUrl: pageOf(context, id) };
+  const charge = await context.transaction((inner) => beginWithCard(inner, id, requested));
   const { status, reason, redirectUrl } = await finishCharge(context, charge);
   if (status === 'DECLINED')
     throw badRequest('The payment was declined.', 'PAYMENT_ERROR', { failureDetails: reason ?? '' });

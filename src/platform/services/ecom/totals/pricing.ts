@@ -143,7 +143,7 @@ export type TaxDetails = NonNullable<
   NonNullable<NonNullable<Totals['calculatedLineItems']>[number]['pricesBreakdown']>['taxDetails']
 >;
 
-/** The tax of one kind on everything it was charged for; on the wire, though the SDK's types hide it. */
+/** The tax of one kind on everything it was charged for; in the API, though the SDK's types hide it. */
 export interface TaxShare {
   taxName?: string;
   taxType?: string;

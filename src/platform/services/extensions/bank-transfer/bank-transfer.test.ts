@@ -51,8 +51,8 @@ onDatabase(
       expect((await stack.call('POST', PATH, ACCOUNT)).status).toBe(200);
       expect(await ways()).toEqual({ card: false, cardPage: false, transfer: { daysToPay: 5 }, manual: [] });
       const charge = `/ecom/v1/checkouts/${CHECKOUT}/create-order-and-charge`;
-      const refused = await stack.call('POST', charge, { paymentToken: 'a card' });
-      expect(await refused.json()).toMatchObject({
+      const rejected = await stack.call('POST', charge, { paymentToken: 'a card' });
+      expect(await rejected.json()).toMatchObject({
         details: { applicationError: { code: 'ONLINE_PAYMENT_NOT_OFFERED' } },
       });
     });

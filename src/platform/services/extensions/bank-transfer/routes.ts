@@ -35,8 +35,8 @@ const SAID = {
 };
 
 async function readAccount(request: Request): Promise<BankAccount> {
-  const given = await readJson(request, shape);
-  const problems = Object.entries(bankAccountProblems(given));
+  const body = await readJson(request, shape);
+  const problems = Object.entries(bankAccountProblems(body));
   if (problems.length > 0) {
     throw invalid(
       problems.map(([field, problem]) => ({
@@ -47,7 +47,7 @@ async function readAccount(request: Request): Promise<BankAccount> {
       })),
     );
   }
-  return tidyBankAccount(given);
+  return tidyBankAccount(body);
 }
 
 const { getPaymentMethods, getMyBankTransfer } = shopperPaymentExtensions;

@@ -45,7 +45,7 @@ onDatabase(
     it('assumed: sessions tell their browser, and one of them ends without the others', async () => {
       const stack = startAccounts(database());
       const email = newEmail('sessions');
-      const kept = await accessToken(stack, await register(stack, email));
+      const stored = await accessToken(stack, await register(stack, email));
       const visitor = await stack.platform.tokens.sign({
         kind: 'visitor',
         siteId: stack.site.id,
@@ -67,7 +67,7 @@ onDatabase(
       const sessionId = sessions.find(({ userAgent }) => userAgent === FIREFOX)?.id;
       expect((await endSession(stack, id, sessionId)).status).toBe(200);
       expect((await hosted(stack, 'GET', 'security', undefined, other)).status).toBe(401);
-      expect((await hosted(stack, 'GET', 'security', undefined, kept)).status).toBe(200);
+      expect((await hosted(stack, 'GET', 'security', undefined, stored)).status).toBe(200);
       const again = await endSession(stack, id, sessionId);
       expect([again.status, again.error?.code]).toEqual([404, 'SESSION_NOT_FOUND']);
       expect((await endSession(stack, id, 'x')).status).toBe(400);

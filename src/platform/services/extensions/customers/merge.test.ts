@@ -47,14 +47,14 @@ onDatabase(
       await buy({ email: second }, '5.00', 'A.', 'USD');
       await call('addCustomerNote', { customerId: other.id, text: 'Calls herself A.' });
       const ids = { customerId: kept.id, otherId: other.id };
-      const foreseen = (await call('previewCustomerMerge', ids)).body;
-      expect(foreseen.sides.map(({ customer, notes }) => [customer.orders, notes])).toEqual([
+      const preview = (await call('previewCustomerMerge', ids)).body;
+      expect(preview.sides.map(({ customer, notes }) => [customer.orders, notes])).toEqual([
         [1, 0],
         [2, 1],
       ]);
       expect((await one(second)).orders).toBe(2);
       const { customer } = await merge(kept.id, other.id);
-      expect(customer).toEqual(foreseen.merged.customer);
+      expect(customer).toEqual(preview.merged.customer);
       expect(customer).toMatchObject({
         id: kept.id,
         name: expect.stringMatching(/^A\S+ Almeida$/),

@@ -16,12 +16,12 @@ interface Both {
 
 /** @throws 400 for one and the same, 404, 428 NOT_A_GUEST for whoever has an account */
 async function guests(context: Context, id: string, otherId: string): Promise<Both> {
-  const [kept, other] = [await findCustomer(context, id), await findCustomer(context, otherId)];
-  if (kept.id === other.id) throw invalidField('otherId', 'VALIDATION', 'must be another customer');
-  for (const record of [kept, other])
+  const [stored, other] = [await findCustomer(context, id), await findCustomer(context, otherId)];
+  if (stored.id === other.id) throw invalidField('otherId', 'VALIDATION', 'must be another customer');
+  for (const record of [stored, other])
     if (record.memberId !== undefined)
       throw failedPrecondition('Only guests can be merged.', 'NOT_A_GUEST', { customerId: record.id });
-  return { kept, other };
+  return { kept: stored, other };
 }
 
 /** When the latest was placed, whether it stands or not: what it was bought with is what they are called by. */
@@ -66,12 +66,12 @@ async function sumsOf(
 
 /** What one record says of two, with `named` for whom they are called. */
 function together(
-  [kept, other]: readonly [CustomerSummary, CustomerSummary],
+  [stored, other]: readonly [CustomerSummary, CustomerSummary],
   { named, email, sums }: { named: CustomerSummary; email: string | undefined; sums: MergedTotals },
 ): CustomerSummary {
-  const both = [kept, other];
+  const both = [stored, other];
   const { firstName, lastName, company, phone, country, name } = named;
-  const told = {
+  const result = {
     name,
     firstName,
     lastName,
@@ -86,13 +86,13 @@ function together(
     firstSeenDate: first(both.map((one) => one.firstSeenDate)),
   };
   return {
-    id: kept.id,
+    id: stored.id,
     status: 'GUEST',
     buying: BUYING[sums.orders] ?? 'AGAIN',
     orders: sums.orders,
-    spent: { ...kept.spent, amount: sums.spent },
+    spent: { ...stored.spent, amount: sums.spent },
     ...(Object.fromEntries(
-      Object.entries(told).filter(([, value]) => value !== undefined),
+      Object.entries(result).filter(([, value]) => value !== undefined),
     ) as Partial<CustomerSummary>),
   };
 }
@@ -115,11 +115,11 @@ export async function previewMerge(
   const isNewer = (await lastPlaced(context, other.id)) > (await lastPlaced(context, kept.id));
   const emails = sides.flatMap((side) => side.emails).toSorted();
   const named = present(isNewer ? other : kept);
-  const sums = await sumsOf(context, [kept.id, other.id], kept.spent.currency);
+  const totals = await sumsOf(context, [kept.id, other.id], kept.spent.currency);
   return {
     sides: sides as MergePreview['sides'],
     merged: {
-      customer: together(both, { named, email: emails[0] ?? named.email, sums }),
+      customer: together(both, { named, email: emails[0] ?? named.email, sums: totals }),
       emails,
       notes: sides.reduce((sum, { notes }) => sum + notes, 0),
     },

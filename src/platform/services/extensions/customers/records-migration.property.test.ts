@@ -36,7 +36,7 @@ const changes = fc.constantFrom(
 const marks = fc.constantFrom('badge', 'unbadge', 'role', 'unrole', 'report', 'look through', 'forgive');
 const ends = fc.constantFrom('cancel', 'delete', 'leave', 'forget');
 const joins = fc.constantFrom('merge', 'merge', 'split');
-const act = fc.record({
+const action = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: makes },
     { weight: 4, arbitrary: changes },
@@ -50,9 +50,9 @@ const act = fc.record({
   day: fc.constantFrom(...DAYS),
   currency: fc.constantFrom('EUR', 'EUR', 'USD'),
 });
-type Action = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof action extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** Whatever the platform refuses is an act like any other; what else fails is a fault of the test or the platform. */
+/** Whatever the platform rejects is an act like any other; what else fails is a fault of the test or the platform. */
 function unlessRefused(error: unknown): void {
   const { details } = error as { details?: { applicationError?: object; validationError?: object } };
   if (!details?.applicationError && !details?.validationError) throw error;
@@ -102,24 +102,24 @@ async function anyTwo(shop: Shop, which: number): Promise<[string, string]> {
   return [at(which), at(which * 3 + 1)];
 }
 
-/** As the routes answer; what they refuse is an act like any other, what else fails is not. */
+/** As the routes answer; what they reject is an act like any other, what else fails is not. */
 async function ask(shop: Shop, name: string, body: object): Promise<unknown> {
   const reply = await shop.call('POST', extensionPath(name), body);
   if (reply.status >= 500) throw new Error(await reply.text());
   return reply.ok ? reply.json() : undefined;
 }
 
-/** Whatever is refused changes nothing; what is changed under the services' hands counts as well. */
+/** Whatever is rejected changes nothing; what is changed under the services' hands counts as well. */
 async function perform(
   shop: Shop,
-  { kind, buyer: given, which, cents, day, currency }: Action,
+  { kind, buyer: input, which, cents, day, currency }: Action,
   { orders, members, merged }: World,
 ): Promise<void> {
   const { kysely } = shop.database;
   const staff = orderModules(shop);
   const { id } = orders[which % Math.max(1, orders.length)] ?? {};
   const member = members[which % Math.max(1, members.length)];
-  const { mine, ...known } = given;
+  const { mine, ...known } = input;
   const buyerInfo = { ...known, ...(mine && member && { memberId: member.id }) };
   const change = (table: 'orders' | 'members', of: string | undefined, path: string[], value: unknown) =>
     sql`update ${sql.table(table)} set doc = jsonb_set(doc, ${path}::text[], ${JSON.stringify(value)}::jsonb)
@@ -132,12 +132,12 @@ async function perform(
   else if (kind === 'pay') await paidOrder(staff, plainOrder(amount, { buyerInfo, currency }));
   else if (kind === 'join')
     await memberCall('', 'POST', {
-      member: { loginEmail: given.email ?? EMAILS[0], contact: cents % 2 ? { firstName: 'Éva' } : {} },
+      member: { loginEmail: input.email ?? EMAILS[0], contact: cents % 2 ? { firstName: 'Éva' } : {} },
     });
   else if (kind === 'join apart')
     await sql`insert into members (site_id, id, search_words, doc) select site_id, ${productId(which + 20)}, search_words,
       doc || jsonb_build_object('id', ${productId(which + 20)}::text, 'loginEmail', ${`${which}@example.com`}::text,
-        'contactId', ${given.contactId ?? productId(30)}::text,
+        'contactId', ${input.contactId ?? productId(30)}::text,
         'profile', jsonb_build_object('slug', ${`slug-${which}`}::text))
       from members limit 1 on conflict do nothing`.execute(kysely);
   else if (kind === 'block') await memberCall(`/${member?.id ?? ''}/block`, 'POST', {});
@@ -146,17 +146,17 @@ async function perform(
   else if (kind === 'rename') await change('members', member?.id, ['contact', 'lastName'], `Nr. ${which}`);
   else if (kind === 'sign in') await change('members', member?.id, ['lastLoginDate'], `${day}T10:00:00.000Z`);
   else if (kind === 'merge') {
-    const [kept, otherId] = await anyTwo(shop, which);
-    const ids = { customerId: kept, otherId };
-    const foreseen = (await ask(shop, 'previewCustomerMerge', ids)) as MergePreview | undefined;
+    const [stored, otherId] = await anyTwo(shop, which);
+    const ids = { customerId: stored, otherId };
+    const preview = (await ask(shop, 'previewCustomerMerge', ids)) as MergePreview | undefined;
     const told = (await ask(shop, 'mergeCustomers', ids)) as { customer: CustomerSummary } | undefined;
-    expect(told?.customer).toEqual(foreseen?.merged.customer);
+    expect(told?.customer).toEqual(preview?.merged.customer);
   } else if (kind === 'split') {
-    const { contact_id: otherId = '', into_id: kept = productId(3) } =
+    const { contact_id: otherId = '', into_id: stored = productId(3) } =
       merged[which % Math.max(1, merged.length)] ?? {};
-    await ask(shop, 'splitCustomers', { customerId: kept, otherId });
+    await ask(shop, 'splitCustomers', { customerId: stored, otherId });
   } else if (kind === 'forget')
-    await sql`delete from known_contacts where email = ${given.email ?? ''}`.execute(kysely);
+    await sql`delete from known_contacts where email = ${input.email ?? ''}`.execute(kysely);
   else if (!id) return;
   else if (kind === 'cancel') await staff.orders.cancelOrder(id);
   else if (kind === 'delete') await sql`delete from orders where id = ${id}`.execute(kysely);
@@ -242,12 +242,12 @@ function counted(world: World): Map<string, Counted & { spent: string }> {
         `${a.purchasedDate} ${a.id}` < `${b.purchasedDate} ${b.id}` ? 1 : -1,
       );
       const days = theirs.map(({ purchasedDate }) => String(purchasedDate)).toSorted();
-      const sums = theirs
+      const totals = theirs
         .filter(({ currency }) => currency === 'EUR')
         .map(({ balanceSummary }) =>
           subtractMoney(balanceSummary?.paid?.amount, balanceSummary?.refunded?.amount),
         );
-      const told = {
+      const result = {
         memberId: member?.id,
         status: member?.status ?? 'GUEST',
         buying: (['NONE', 'ONCE'] as const)[theirs.length] ?? ('AGAIN' as const),
@@ -258,7 +258,7 @@ function counted(world: World): Map<string, Counted & { spent: string }> {
         seen: latest([member?.lastLoginDate, days.at(-1), member?.createdDate]),
         ...marked(world, member?.id),
       };
-      return [id, { ...told, spent: addMoney('0', ...sums) }];
+      return [id, { ...result, spent: addMoney('0', ...totals) }];
     }),
   );
 }
@@ -280,12 +280,12 @@ forRaces(
       merged: await rowsOf(sql`select contact_id, into_id from merged_contacts order by contact_id`),
     });
     const check = async (): Promise<number> => {
-      const kept = await rowsOf<{ id: string; doc: CustomerRecord }>(
+      const stored = await rowsOf<{ id: string; doc: CustomerRecord }>(
         sql`select id, doc from customer_records`,
       );
       const wanted = counted(await world());
-      expect(kept.map(({ id }) => id).toSorted()).toEqual([...wanted.keys()].toSorted());
-      for (const { id, doc } of kept) {
+      expect(stored.map(({ id }) => id).toSorted()).toEqual([...wanted.keys()].toSorted());
+      for (const { id, doc } of stored) {
         const { spent, ...rest } = wanted.get(id) ?? { spent: '' };
         expect({
           memberId: doc.memberId,
@@ -308,14 +308,14 @@ forRaces(
           from customer_records_summary group by 1 having sum(n) <> 0`,
       );
       const counts = Object.fromEntries(tabs.map(({ tab, n }) => [tab, n]));
-      const byTab = Object.groupBy(kept, ({ doc }) => [doc.status, doc.reported].filter(Boolean).join(' '));
+      const byTab = Object.groupBy(stored, ({ doc }) => [doc.status, doc.reported].filter(Boolean).join(' '));
       expect(counts).toEqual(
         Object.fromEntries(Object.entries(byTab).map(([tab, rows]) => [tab, rows?.length])),
       );
-      return kept.length;
+      return stored.length;
     };
-    const done = async (shop: Shop, acts: readonly Action[]): Promise<void> => {
-      for (const one of acts) await perform(shop, one, await world()).catch(unlessRefused);
+    const done = async (shop: Shop, actions: readonly Action[]): Promise<void> => {
+      for (const one of actions) await perform(shop, one, await world()).catch(unlessRefused);
     };
 
     it(
@@ -325,8 +325,8 @@ forRaces(
         const shop = startShop(database());
         for (const title of ['Collector', 'Trade']) await newBadge(shop, title);
         await fc.assert(
-          fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
-            await done(shop, acts);
+          fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
+            await done(shop, actions);
             await check();
           }),
           runs(40),
@@ -338,7 +338,7 @@ forRaces(
     it('assumed: is made for what was there before, and is the same', async () => {
       const { kysely } = database();
       const shop = startShop(database());
-      await done(shop, fc.sample(act, { numRuns: 60, seed: 7 }));
+      await done(shop, fc.sample(action, { numRuns: 60, seed: 7 }));
       expect(shop.errors).toEqual([]);
       // Somebody who may be given all of it and an order that stands, whatever the first test's acts have left.
       const joined = await shop.call('POST', '/members/v1/members', {
@@ -417,7 +417,7 @@ forRaces(
       expect(shop.errors).toEqual([]);
     });
 
-    it('assumed: sums up anew where the shop’s currency is another', async () => {
+    it('assumed: adds up anew where the shop’s currency is another', async () => {
       const usd = startShop(database(), { site: { ...startShop(database()).site, currency: 'USD' } });
       const staff = orderModules(usd);
       await paidOrder(

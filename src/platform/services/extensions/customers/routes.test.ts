@@ -168,7 +168,7 @@ onDatabase(
       expect((await call('addCustomerNote', { customerId, text: '  ' })).status).toBe(400);
     });
 
-    it('assumed: bad input is refused by its path, and shoppers are', async () => {
+    it('assumed: bad input is rejected by its path, and shoppers are', async () => {
       expect((await call('queryCustomers', { query: { filter: { shoeSize: 43 } } })).fields).toEqual([
         'query.filter.shoeSize',
       ]);

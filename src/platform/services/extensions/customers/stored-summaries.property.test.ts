@@ -23,7 +23,7 @@ const buyer = fc.record(
 const makes = fc.constantFrom('buy', 'pay', 'import');
 const changes = fc.constantFrom('refund', 'refund', 'wait', 'approve', 'give', 'redate');
 const ends = fc.constantFrom('cancel', 'delete', 'delete imported');
-const act = fc.record({
+const action = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: makes },
     { weight: 4, arbitrary: changes },
@@ -35,7 +35,7 @@ const act = fc.record({
   day: fc.constantFrom(...DAYS),
   currency: fc.constantFrom('EUR', 'EUR', 'USD'),
 });
-type Action = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof action extends fc.Arbitrary<infer Of> ? Of : never;
 
 const all: Buyer[] = [
   ...[...EMAILS, 'éva@EXAMPLE.com', 'nobody@example.com'].map((email) => ({ email })),
@@ -64,7 +64,7 @@ function counted(documents: readonly Order[], { email, memberId }: Buyer): Custo
   };
 }
 
-/** Whatever is refused changes nothing; what is changed under the services' hands counts as well. */
+/** Whatever is rejected changes nothing; what is changed under the services' hands counts as well. */
 async function perform(
   shop: Shop,
   { kind, buyer: buyerInfo, which, cents, day, currency }: Action,
@@ -128,18 +128,18 @@ onDatabase(
       const documents = rows.map(({ doc }) => doc);
       const context = { db: database().kysely, siteId: shop.site.id, site: shop.site };
       for (const each of all) {
-        const { spent, ...kept } = await readSummary(context, each);
+        const { spent, ...stored } = await readSummary(context, each);
         const { spent: sum, ...rest } = counted(documents, each);
-        expect({ ...each, ...kept }).toEqual({ ...each, ...rest });
+        expect({ ...each, ...stored }).toEqual({ ...each, ...rest });
         expect(`${spent} ${compareMoney(spent, sum)}`).toBe(`${spent} 0`);
       }
       const [one] = documents;
       if (one?.buyerInfo) {
         const { email, memberId } = one.buyerInfo;
-        const { spent: _spent, ...kept } = await readSummary(context, { email, memberId }, one.id);
+        const { spent: _spent, ...stored } = await readSummary(context, { email, memberId }, one.id);
         const others = documents.filter(({ id }) => id !== one.id);
         const { spent: _sum, ...rest } = counted(others, { email: email ?? '', memberId: memberId ?? '' });
-        expect(kept).toEqual(rest);
+        expect(stored).toEqual(rest);
       }
       return documents.filter(({ status }) => status === 'APPROVED').length;
     };
@@ -150,8 +150,8 @@ onDatabase(
       async () => {
         const shop = startShop(database());
         await fc.assert(
-          fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
-            for (const one of acts) await perform(shop, one).catch(() => undefined);
+          fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
+            for (const one of actions) await perform(shop, one).catch(() => undefined);
             await check(shop);
           }),
           runs(40),
@@ -162,7 +162,7 @@ onDatabase(
     it('assumed: is counted anew for orders that were there before, and the same', async () => {
       const { kysely } = database();
       const shop = startShop(database());
-      for (const one of fc.sample(act, { numRuns: 40, seed: 7 }))
+      for (const one of fc.sample(action, { numRuns: 40, seed: 7 }))
         await perform(shop, one).catch(() => undefined);
       // So many stand, whatever the property before has left and these acts made of it.
       for (const email of [...EMAILS.slice(0, 3), ...EMAILS.slice(0, 3)])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decimal } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 
-/** By the e-mail address, whatever its case, and by the membership: either is enough. */
+/** By the email address, whatever its case, and by the membership: either is enough. */
 export interface Buyer {
   email?: string | null | undefined;
   memberId?: string | null | undefined;

@@ -43,7 +43,7 @@ export async function takenSlots(
 
 /**
  * Takes a place for a checkout, for a time or for its order; the one it had is given back. Of two at the last place one
- * waits for the other, and is refused; what is promised is taken in any case.
+ * waits for the other, and is rejected; what is promised is taken in any case.
  * @returns false where every place is taken
  */
 export async function takeSlot(
@@ -53,11 +53,11 @@ export async function takeSlot(
 ): Promise<boolean> {
   const { db, siteId, clock } = scope;
   if (!isPromised) {
-    const keeping = await deliveryExtras.getForUpdate(db, siteId, optionId);
-    const capacity = keeping?.slotCapacity;
+    const locked = await deliveryExtras.getForUpdate(db, siteId, optionId);
+    const capacity = locked?.slotCapacity;
     if (capacity !== undefined) {
-      const taken = (await takenSlots(scope, [optionId], checkoutId)).get(code) ?? 0;
-      if (taken >= capacity) return false;
+      const used = (await takenSlots(scope, [optionId], checkoutId)).get(code) ?? 0;
+      if (used >= capacity) return false;
     }
   }
   const until = orderId ? null : later(clock.now(), HOLD_MINUTES);

@@ -106,7 +106,7 @@ onDatabase(
       expect(await isSubscribed(where(), email)).toBe(true);
     });
 
-    it('assumed: visitors have none, and what is none of both kinds is refused', async () => {
+    it('assumed: visitors have none, and what is none of both kinds is rejected', async () => {
       expect((await ask({ kind: 'visitor', visitorId: 'somebody' }, 'getMyEmailSettings')).http).toBe(403);
       const { caller } = await join();
       for (const wrong of [{}, { kind: 'orders', stop: true }, { kind: 'newsletter', stop: 'yes' }])

@@ -65,8 +65,8 @@ function changedVariants(before: readonly Variant[], after: readonly Variant[]):
   const old = new Map(before.map((variant) => [variant.id, variant]));
   return after.flatMap((variant) => {
     const changedFields = partsOf(modifiedFields(old.get(variant.id) ?? {}, variant), ALWAYS);
-    const told = { variantId: variant.id, choices: choicesOf(variant), changedFields, ...ORIGIN };
-    return changedFields.length > 0 ? [told] : [];
+    const result = { variantId: variant.id, choices: choicesOf(variant), changedFields, ...ORIGIN };
+    return changedFields.length > 0 ? [result] : [];
   });
 }
 

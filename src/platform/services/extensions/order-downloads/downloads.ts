@@ -9,14 +9,14 @@ import { readSettings } from './settings.ts';
 import { grants, grantsOf } from './tables.ts';
 
 const present = (grant: Grant, file: SoldFile | undefined, now: Date, attempt?: string): OrderDownload => {
-  const standing = downloadStatusOf(grant, now, attempt);
+  const status = downloadStatusOf(grant, now, attempt);
   return {
     lineItemId: grant.lineItemId,
     ...file,
     used: grant.used,
     allowed: grant.allowed,
     until: grant.until,
-    standing: standing === 'OPEN' && !file ? 'GONE' : standing,
+    standing: status === 'OPEN' && !file ? 'GONE' : status,
     url: grant.link,
   };
 };

@@ -64,7 +64,7 @@ export async function withDownloads<Order extends DownloadOrder>(
   const entitled = entitledLines(order).filter((line) => !isElsewhere(context, line));
   if (known.length === 0 && entitled.length === 0) return unchanged;
   const open = new Map<string, Grant>();
-  let given = false;
+  let input = false;
   for (const line of entitled) {
     const before = known.find(({ lineItemId }) => lineItemId === line.id);
     const { fileId = '' } = line.digitalFile ?? {};
@@ -72,7 +72,7 @@ export async function withDownloads<Order extends DownloadOrder>(
       line.id ?? '',
       before ? await keptGrant(context, before, fileId) : await newGrant(context, order.id, line),
     );
-    if (!before) given = true;
+    if (!before) input = true;
   }
   for (const grant of known)
     if (!open.has(grant.lineItemId) && !grant.withdrawn)
@@ -81,5 +81,5 @@ export async function withDownloads<Order extends DownloadOrder>(
     hasFile(line) ? shown(context, line, open.get(line.id ?? '')) : line,
   );
   const isSame = lineItems.every((line, at) => line === order.lineItems[at]);
-  return { order: isSame ? order : { ...order, lineItems }, given };
+  return { order: isSame ? order : { ...order, lineItems }, given: input };
 }

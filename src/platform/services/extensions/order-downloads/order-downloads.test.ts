@@ -191,8 +191,8 @@ onDatabase(
       shop.clock.advance(MINUTE);
       expect((await take(token)).status).toBe(200);
       shop.clock.advance(ONE_DOWNLOAD_MINUTES * MINUTE);
-      const refused = await take(token);
-      expect([refused.status, standing(refused)]).toEqual([403, { standing: 'USED_UP' }]);
+      const rejected = await take(token);
+      expect([rejected.status, standing(rejected)]).toEqual([403, { standing: 'USED_UP' }]);
       expect(await downloadOf(orderId)).toMatchObject({ used: 2, standing: 'USED_UP' });
 
       const lineItemId = (await downloadOf(orderId))?.lineItemId ?? '';
@@ -213,13 +213,13 @@ onDatabase(
       await settle({ downloads: 5, days: 30 });
       const { orderId } = await bought();
       const token = await tokenOf(orderId);
-      const taken = await take(token);
+      const used = await take(token);
       shop.clock.advance(59 * MINUTE);
-      expect((await openBytes(taken)).status).toBe(200);
+      expect((await openBytes(used)).status).toBe(200);
       shop.clock.advance(MINUTE);
-      expect((await openBytes(taken)).status).toBe(403);
+      expect((await openBytes(used)).status).toBe(403);
       expect((await openBytes({ status: 200, body: { url: token } })).status).toBe(404);
-      const pass = taken.body.url?.split('/').at(-1);
+      const pass = used.body.url?.split('/').at(-1);
       const anonymous = { authorization: '' };
       expect(
         (await shop.call('POST', '/hosted/order-downloads/open', { token: pass }, anonymous)).status,
@@ -254,10 +254,10 @@ onDatabase(
           paymentRefunds: [{ paymentId: String(payments[0]?._id), amount: { amount } }],
         });
       await refund('4.00');
-      const taken = await take(token);
-      expect([taken.status, (await openBytes(taken)).status]).toEqual([200, 200]);
+      const used = await take(token);
+      expect([used.status, (await openBytes(used)).status]).toEqual([200, 200]);
       await refund('5.00');
-      const closed = await openBytes(taken);
+      const closed = await openBytes(used);
       expect([closed.status, await closed.json()]).toMatchObject([
         403,
         {

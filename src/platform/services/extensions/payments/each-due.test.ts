@@ -4,12 +4,12 @@ import { eachDue } from './each-due.ts';
 it('does ten at a time, each once, and goes on where nine wait', async () => {
   const done: number[] = [];
   const stuck = Promise.withResolvers<void>();
-  let most = 0;
+  let max = 0;
   let open = 0;
   const all = eachDue(
     Array.from({ length: 30 }, (_, index) => index),
     async (one) => {
-      most = Math.max(most, ++open);
+      max = Math.max(max, ++open);
       await (one < 9 ? stuck.promise : Promise.resolve());
       open--;
       done.push(one);
@@ -18,7 +18,7 @@ it('does ten at a time, each once, and goes on where nine wait', async () => {
   await expect.poll(() => done.length).toBe(21);
   stuck.resolve();
   await all;
-  expect(most).toBe(10);
+  expect(max).toBe(10);
   expect(new Set(done).size).toBe(30);
 });
 

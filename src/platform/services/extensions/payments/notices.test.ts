@@ -35,7 +35,7 @@ for (const kind of [testGateway, stripe])
         outcome,
       });
 
-      describe('refused, and nothing changed', () => {
+      describe('rejected, and nothing changed', () => {
         const untouched = async (id: string): Promise<void> => {
           expect(await shop.state(id)).toMatchObject({
             orderStatus: 'INITIALIZED',
@@ -97,7 +97,7 @@ for (const kind of [testGateway, stripe])
         });
       });
 
-      it('assumed: one for a payment nobody knows yet is refused, so that it comes again', async () => {
+      it('assumed: one for a payment nobody knows yet is rejected, so that it comes again', async () => {
         const body = fields('test_unknown', 'APPROVED');
         expect((await shop.notice(body)).status).toBe(404);
         expect((await shop.notice(body)).status).toBe(404);

@@ -83,7 +83,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           expect((await read(id)).balanceSummary?.paid?.amount).toBe('116.85');
         });
 
-        it('assumed: two cards at the same moment: one pays, the other is refused', async () => {
+        it('assumed: two cards at the same moment: one pays, the other is rejected', async () => {
           const id = await shop.newOrder();
           const tokens = [await shop.token(GOOD), await shop.token('5555555555554444')];
           await Promise.allSettled(tokens.map((token) => shop.charge(id, token)));

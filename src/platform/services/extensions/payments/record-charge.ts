@@ -66,8 +66,8 @@ async function keepsMethod(
   const providerMethod = 'savedMethod' in outcome ? outcome.savedMethod : undefined;
   const memberId = buyerInfo?.memberId;
   if (providerMethod !== undefined && memberId && !charge.merchantInitiated) {
-    const kept = await saveMethod(context, { memberId, providerMethod, card: cardOf(charge) });
-    return { savedMethodId: kept?.id ?? null, isSaved: kept !== undefined };
+    const stored = await saveMethod(context, { memberId, providerMethod, card: cardOf(charge) });
+    return { savedMethodId: stored?.id ?? null, isSaved: stored !== undefined };
   }
   const { savedMethodId } = charge;
   const known = savedMethodId === null ? undefined : await findMethod(context, savedMethodId);
@@ -153,11 +153,11 @@ export async function recordCharge(
   // Listeners of what was just told may have changed the order.
   const before = isLate ? await lockOrder(context, charge.orderId) : locked;
   if (consequence !== 'waits' || charge.status === 'ASKED') {
-    const held =
+    const authorized =
       outcome.status === 'AUTHORIZED'
         ? authorizationFor(charge, outcome.expiresDate, context.clock.now())
         : undefined;
-    await record(context, before, { before: charge, after }, { status, held, isSaved }, note);
+    await record(context, before, { before: charge, after }, { status, held: authorized, isSaved }, note);
   }
   if (status === 'APPROVED') await tellRequestPaid(context, after);
   if (consequence === 'declined') {

@@ -50,12 +50,12 @@ export const knowsSecondStep = async (context: Context): Promise<boolean> =>
 /** True as soon as one of them says so; of one that does not answer holds what the merchant set. */
 async function wantsSecondStep(context: Context, order: Order): Promise<boolean> {
   const plugins = await askablePlugins(context, 'PAYMENT_SETTINGS');
-  const asked = {
+  const requested = {
     order: askedOrder(order),
     identity: identityOfBuyer(order.buyerInfo ?? {}) ?? identityOfCaller(context),
     language: order.buyerLanguage ?? context.site.locale,
   };
-  const questions = plugins.map((plugin) => fetchPaymentSettings(plugin, asked));
+  const questions = plugins.map((plugin) => fetchPaymentSettings(plugin, requested));
   const { settings } = await context.plugins.ask({ settings: questions });
   return settings.some((told, index) =>
     'answer' in told

@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('refund' as const), share: fc.integer({ min: 1, max: 4 }) }),
 );
 
-/** Plays the steps on one order; what the shop refuses along the way is part of the play. */
+/** Plays the steps on one order; what the shop rejects along the way is part of the play. */
 async function play(shop: PaymentStack, steps: readonly Step[]): Promise<string> {
   const id = await shop.newOrder();
   const tokens: string[] = [];

@@ -104,11 +104,11 @@ onDatabase(
 
     it('assumed: a member is asked for what is on the profile and for them', async () => {
       const [ilse, eva] = [await somebody(), await somebody()];
-      const asked = await newField(shop.shop, { name: 'Asked of Ilse', fieldType: 'NUMBER' });
+      const requested = await newField(shop.shop, { name: 'Asked of Ilse', fieldType: 'NUMBER' });
       const hidden = await newField(shop.shop, { name: 'Asked no more' });
       const { customFieldApplications, customFields } = fieldModules(shop.shop);
       await customFieldApplications.createCustomFieldApplication({
-        customFieldId: asked.id,
+        customFieldId: requested.id,
         applications: { items: [{ applicationType: 'MEMBER', entityId: ilse.id }] },
         exclusions: { items: [] },
       });
@@ -116,8 +116,8 @@ onDatabase(
       const fieldsOf = async (caller: Caller) =>
         (await ask<{ fields: OwnField[] }>('listMyProfileFields', {}, caller)).fields;
       const known = await fieldsOf(ilse.caller);
-      expect(known.find(({ key }) => key === asked.key)).toEqual({
-        key: asked.key,
+      expect(known.find(({ key }) => key === requested.key)).toEqual({
+        key: requested.key,
         name: 'Asked of Ilse',
         isPlatforms: false,
         type: 'NUMBER',

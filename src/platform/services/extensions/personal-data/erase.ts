@@ -88,8 +88,8 @@ async function redactRow(
   const clean = redact('reply' in row ? redactReply(row, traces) : row, traces, false);
   for (const [column, value] of Object.entries(clean))
     if (!sameJson(value, row[column])) {
-      const given = typeof value === 'string' ? sql`${value}` : sql`${JSON.stringify(value)}::text::jsonb`;
-      await sql`update ${tableOf(place)} set ${sql.ref(column)} = ${given} where ${where}`.execute(db);
+      const input = typeof value === 'string' ? sql`${value}` : sql`${JSON.stringify(value)}::text::jsonb`;
+      await sql`update ${tableOf(place)} set ${sql.ref(column)} = ${input} where ${where}`.execute(db);
     }
 }
 

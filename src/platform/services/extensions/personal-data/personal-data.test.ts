@@ -130,10 +130,10 @@ onDatabase(
             written(await at.newProduct(), 4, { body: `Yours, Zelda ${secrets[1]}, ${email}` }),
           );
         }
-        const foreseen = await ask<ErasurePreview>(`personal-data/${id}/foresee`);
-        expect(foreseen.told).toMatchObject({ confirm: email, blocks: [] });
-        expect(foreseen.told.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
-        expect(foreseen.told.parts).toContainEqual({ part: 'notes', count: 1, fate: 'erased' });
+        const preview = await ask<ErasurePreview>(`personal-data/${id}/foresee`);
+        expect(preview.told).toMatchObject({ confirm: email, blocks: [] });
+        expect(preview.told.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
+        expect(preview.told.parts).toContainEqual({ part: 'notes', count: 1, fate: 'erased' });
         expect((await tablesWith(database(), [email])).length).toBeGreaterThan(2);
 
         expect(await ask(`personal-data/${id}/erase`)).toMatchObject({ status: 200 });
@@ -217,10 +217,10 @@ onDatabase(
       }
     });
 
-    it('assumed: is refused while an order, a payment, a refund or a subscription is open, and changes nothing', async () => {
+    it('assumed: is rejected while an order, a payment, a refund or a subscription is open, and changes nothing', async () => {
       const { email, orderId, memberId } = await zelda('member');
       const { id } = await one(email);
-      const refusal = async () => {
+      const rejection = async () => {
         const { told } = await ask<ErasurePreview>(`personal-data/${id}/foresee`);
         const { status, code } = await ask(`personal-data/${id}/erase`);
         return [...told.blocks.map(({ why }) => why), status, code];
@@ -230,19 +230,19 @@ onDatabase(
           database().kysely,
         );
       await change('orders', { archived: false, fulfillmentStatus: 'NOT_FULFILLED' });
-      expect(await refusal()).toEqual(['OPEN_ORDERS', 428, 'ERASURE_BLOCKED']);
+      expect(await rejection()).toEqual(['OPEN_ORDERS', 428, 'ERASURE_BLOCKED']);
       await change('orders', {
         archived: false,
         fulfillmentStatus: 'FULFILLED',
         paymentStatus: 'PARTIALLY_PAID',
       });
-      expect(await refusal()).toEqual(['OPEN_ORDERS', 428, 'ERASURE_BLOCKED']);
+      expect(await rejection()).toEqual(['OPEN_ORDERS', 428, 'ERASURE_BLOCKED']);
       await change('orders', { paymentStatus: 'PAID' });
       await sql`insert into open_refunds (site_id, refund_id, order_id, author, effects, asks, next_ask_date)
         values (${at.shop.site.id}, ${productId(70)}, ${orderId}, 'mia', '{}', 0, '2030')`.execute(
         database().kysely,
       );
-      expect(await refusal()).toEqual(['OPEN_REFUNDS', 428, 'ERASURE_BLOCKED']);
+      expect(await rejection()).toEqual(['OPEN_REFUNDS', 428, 'ERASURE_BLOCKED']);
       await sql`delete from open_refunds`.execute(database().kysely);
       const subscription = {
         id: productId(71),
@@ -258,7 +258,7 @@ onDatabase(
         values (${at.shop.site.id}, ${subscription.id}, ${JSON.stringify(subscription)}::jsonb)`.execute(
         database().kysely,
       );
-      expect(await refusal()).toEqual(['OPEN_SUBSCRIPTIONS', 428, 'ERASURE_BLOCKED']);
+      expect(await rejection()).toEqual(['OPEN_SUBSCRIPTIONS', 428, 'ERASURE_BLOCKED']);
       await sql`delete from subscriptions`.execute(database().kysely);
       expect((await one(email)).orders).toBe(1);
       expect((await ask(`personal-data/${id}/foresee`, { reviews: 'burn' })).status).toBe(400);

@@ -28,9 +28,9 @@ export async function textsByMember({ db, siteId }: Context, person: Person): Pr
 
 /** Takes away those by which nobody else is found. */
 export async function eraseTexts({ db, siteId }: Context, words: TextsByMember): Promise<void> {
-  for (const [table, gone] of words)
+  for (const [table, missing] of words)
     await sql`delete from ${sql.table(`${table}_words`)} as w
-      where w.site_id = ${siteId} and w.word = any(${[...gone]}::text[])
+      where w.site_id = ${siteId} and w.word = any(${[...missing]}::text[])
         and not exists (select from ${sql.table(table)} as t
           where t.site_id = ${siteId} and t.search_words @@ (quote_literal(w.word))::tsquery)`.execute(db);
 }

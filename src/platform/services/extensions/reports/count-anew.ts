@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 
 /**
- * Sums are kept by the shop's own days. Where nothing is summed up yet, or in another time zone, everything is once
+ * Totals are kept by the shop's own days. Where nothing is summed up yet, or in another time zone, everything is once
  * more; whoever writes orders waits for that.
  */
 export async function countAnew({ db, siteId, site }: Context): Promise<void> {

@@ -49,17 +49,17 @@ function rowsOf(
   before: readonly ReportTotals[],
   { dimension, currency }: { dimension: ReportDimension; currency: string },
 ): ReportRow[] {
-  const earlier = new Map(before.map((sums) => [sums.key, sums]));
-  const current = new Map(now.map((sums) => [sums.key, sums]));
+  const earlier = new Map(before.map((totals) => [totals.key, totals]));
+  const current = new Map(now.map((totals) => [totals.key, totals]));
   const row = (key: string): ReportRow => {
-    const sums = current.get(key);
+    const totals = current.get(key);
     return {
       key,
       label: key,
-      ...(sums ? metricsOf(sums) : emptyMetrics(currency)),
+      ...(totals ? metricsOf(totals) : emptyMetrics(currency)),
       ...(dimension === 'currency' && {
-        ownTotal: roundMoney(sums?.ownTotal, key),
-        ownNet: roundMoney(sums?.ownNet, key),
+        ownTotal: roundMoney(totals?.ownTotal, key),
+        ownNet: roundMoney(totals?.ownNet, key),
       }),
       totalBefore: earlier.get(key)?.total ?? zeroMoney(currency),
       netBefore: earlier.get(key)?.net ?? zeroMoney(currency),
@@ -95,12 +95,12 @@ export async function dimensionReport(
   { from, to, against, currency, limit }: ReportParams,
 ): Promise<DimensionReport> {
   const period: Period = { from, to };
-  const asked = { ...SOURCES[dimension], currency, period };
-  const before = { ...asked, period: periodBefore(period, against) };
+  const requested = { ...SOURCES[dimension], currency, period };
+  const before = { ...requested, period: periodBefore(period, against) };
   const [now, earlier, unconverted] = await Promise.all([
-    readReportTotals(context, asked),
+    readReportTotals(context, requested),
     readReportTotals(context, before),
-    readUnconverted(context, asked),
+    readUnconverted(context, requested),
   ]);
   const all = rowsOf(now.rows, earlier.rows, { dimension, currency });
   const shown = all.slice(0, limit);
@@ -110,7 +110,7 @@ export async function dimensionReport(
     rows: dimension === 'product' ? await nameProducts(context, shown) : shown,
     count: all.length,
     ...(all.length > limit && { others: together(all.slice(limit), currency) }),
-    totals: await totalsOf(context, asked, {
+    totals: await totalsOf(context, requested, {
       now: { period, total: now.total },
       before: { period: before.period, total: earlier.total },
     }),

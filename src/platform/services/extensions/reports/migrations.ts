@@ -13,15 +13,15 @@ const factsOf = (rows: string, sign: number): string => `select site_id, id, sta
         shipping_info_logistics_shipping_destination_address_country as country, channel_info_type as channel,
         sales_facts(doc) as facts, ${sign} as sign from ${rows}`;
 
-/** Adds to the sums what orders and their money come to; the rows \`changed\` say how often, −1 takes it off. */
-const add = (changed: string, sums: string, slot = 'pg_backend_pid()'): string => `
+/** Adds to the totals what orders and their money come to; the rows \`changed\` say how often, −1 takes it off. */
+const add = (changed: string, totals: string, slot = 'pg_backend_pid()'): string => `
       insert into sales_sums as kept (site_id, kind, day, currency, key, detail, slot, ${list((measure) => measure)})
       select site_id, kind, day, currency, key, detail, ${slot}, ${list((measure) => `sum(sign * ${measure})`)}
       from (
         select changed.site_id, changed.sign, coalesce(changed.currency, '') as currency, sale.*
         from (${changed}) as changed
           join sales_zones using (site_id)
-          cross join lateral (${sums}) as sale
+          cross join lateral (${totals}) as sale
         where sale.day is not null) as summed
       group by site_id, kind, day, currency, key, detail
       having ${MEASURES.map((measure) => `sum(sign * ${measure}) <> 0`).join(' or ')}
@@ -33,9 +33,9 @@ const OF_PAYMENTS = 'select * from sales_of_payments(time_zone, money)';
 const OF_REFUNDS = `select * from sales_of_refunds(time_zone, ${ORDER}, money)`;
 const OF_MONEY = `${OF_PAYMENTS} union all ${OF_REFUNDS}`;
 
-const changedOnly = (added: string, gone: string, columns: string): string => `
+const changedOnly = (added: string, missing: string, columns: string): string => `
         select ${columns}, sum(sign) as sign
-        from (${added} union all ${gone}) as moves
+        from (${added} union all ${missing}) as moves
         group by ${columns} having sum(sign) <> 0`;
 
 const ORDER_COLUMNS = `site_id, id, ${ORDER}`;

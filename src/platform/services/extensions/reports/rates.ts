@@ -53,7 +53,7 @@ export async function writeRates(
   const last = new Map(changes.map((change) => [`${change.currency} ${change.day}`, change]));
   // In one order, so that two who change the same wait for each other and no more.
   const rows = JSON.stringify([...last.keys()].toSorted().map((key) => told(last.get(key))));
-  const given = sql`jsonb_to_recordset(${rows}::text::jsonb) as given (day date, currency text, rate numeric)`;
+  const input = sql`jsonb_to_recordset(${rows}::text::jsonb) as given (day date, currency text, rate numeric)`;
   // Two who read the same and write at once: the second finds what the first wrote.
   await sql`lock table exchange_rates in share row exclusive mode`.execute(db);
   const changed = await sql<{ day: string; currency: string }>`
@@ -68,10 +68,10 @@ export async function writeRates(
   }
   await sql`
     insert into exchange_rates (site_id, base, currency, day, rate)
-    select ${siteId}, ${base}, currency, day, rate from ${given} where rate is not null order by currency, day
+    select ${siteId}, ${base}, currency, day, rate from ${input} where rate is not null order by currency, day
     on conflict (site_id, base, currency, day) do update set rate = excluded.rate`.execute(db);
   await sql`
-    delete from exchange_rates as kept using ${given}
+    delete from exchange_rates as kept using ${input}
     where kept.site_id = ${siteId} and kept.base = ${base} and kept.currency = given.currency
       and kept.day = given.day and given.rate is null`.execute(db);
 }

@@ -147,8 +147,8 @@ onDatabase(
       const inDollars = await salesOf({ ...NOVEMBER, currency: 'USD' });
       expect(inDollars).toMatchObject({ currency: 'USD', totals: { orders: 4, total: '360.00' } });
 
-      const gone = [{ day: '2025-11-01', currency: 'USD', rate: null }];
-      const after = await call('changeExchangeRates', { rates: gone });
+      const missing = [{ day: '2025-11-01', currency: 'USD', rate: null }];
+      const after = await call('changeExchangeRates', { rates: missing });
       expect(after.body.rates).toEqual([{ day: '2025-11-10', currency: 'USD', rate: '0.25' }]);
       const partly = await salesOf(NOVEMBER);
       expect(partly).toMatchObject({
@@ -167,11 +167,11 @@ onDatabase(
         });
       const both = await Promise.all([save('0.5', null), save('0.6', null)]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const kept = (await ratesNow()).find(({ day }) => day === '2025-11-12');
+      const stored = (await ratesNow()).find(({ day }) => day === '2025-11-12');
       expect((await save('0.7', '0.9')).status).toBe(409);
       expect((await save(null, '0.9')).status).toBe(409);
-      expect((await save(kept?.rate ?? '', null)).status).toBe(200);
-      expect((await save(null, `${kept?.rate}0`)).status).toBe(200);
+      expect((await save(stored?.rate ?? '', null)).status).toBe(200);
+      expect((await save(null, `${stored?.rate}0`)).status).toBe(200);
       await call('changeExchangeRates', {
         rates: [{ day: '2025-11-13', currency: 'GBP', rate: null }],
       });
@@ -268,7 +268,7 @@ onDatabase(
       expect((await call('getExchangeRates', {}, { authorization: '' })).status).toBe(403);
     });
 
-    it('assumed: a shop that moves to another time zone has its sums by the days there', async () => {
+    it('assumed: a shop that moves to another time zone has its totals by the days there', async () => {
       const site = { ...TEST_SITE, timeZone: 'Asia/Tokyo' };
       stack = startStack(database(), { site });
       const report = await salesOf({ from: '2025-12-01', to: '2025-12-01', against: 'before' });

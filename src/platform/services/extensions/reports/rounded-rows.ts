@@ -4,7 +4,7 @@ import type { ReportMetrics } from '#shared/reports.ts';
 
 const SUMMED = ['items', 'discounts', 'delivery', 'tax', 'addedTax', 'total', 'returned'] as const;
 
-/** What the database sums up, converted but not rounded. */
+/** What the database adds up, converted but not rounded. */
 export interface UnroundedMetrics extends Record<(typeof SUMMED)[number], Decimal> {
   orders: number;
   pieces: number;

@@ -41,22 +41,22 @@ export const metricsOf = ({
 
 /** Of all orders together. */
 export async function readTotals(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   period: Period,
   currency: string,
 ): Promise<ReportMetrics> {
-  const { total } = await readReportTotals(asking, { kind: 'order', by: 'nothing', period, currency });
+  const { total } = await readReportTotals(siteQuery, { kind: 'order', by: 'nothing', period, currency });
   return total ? metricsOf(total) : emptyMetrics(currency);
 }
 
 async function readDays(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   period: Period,
   currency: string,
   what: Pick<TotalsQuery, 'kind' | 'of'> = { kind: 'order' },
 ): Promise<{ days: ReportDay[]; totals: ReportMetrics }> {
-  const { rows, total } = await readReportTotals(asking, { ...what, by: 'day', period, currency });
-  const byDay = new Map(rows.map((sums) => [sums.key, metricsOf(sums)]));
+  const { rows, total } = await readReportTotals(siteQuery, { ...what, by: 'day', period, currency });
+  const byDay = new Map(rows.map((totals) => [totals.key, metricsOf(totals)]));
   return {
     days: daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? emptyMetrics(currency)) })),
     totals: total ? metricsOf(total) : emptyMetrics(currency),
@@ -64,16 +64,16 @@ async function readDays(
 }
 
 export async function salesReport(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   { from, to, against, currency }: ReportParams,
 ): Promise<SalesReport> {
   const period = { from, to };
   const before = periodBefore(period, against);
   const [timeZone, now, earlier, unconverted] = await Promise.all([
-    readZone(asking),
-    readDays(asking, period, currency),
-    readDays(asking, before, currency),
-    readUnconverted(asking, { period, currency }),
+    readZone(siteQuery),
+    readDays(siteQuery, period, currency),
+    readDays(siteQuery, before, currency),
+    readUnconverted(siteQuery, { period, currency }),
   ]);
   return {
     currency,
@@ -91,13 +91,13 @@ export async function salesReport(
 
 /** What one product sold, day by day. */
 export async function productSales(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   { from, to, currency }: Pick<ReportParams, 'from' | 'to' | 'currency'>,
   productId: string,
 ): Promise<ProductSales> {
   const [timeZone, { days, totals }] = await Promise.all([
-    readZone(asking),
-    readDays(asking, { from, to }, currency, { kind: 'product', of: productId }),
+    readZone(siteQuery),
+    readDays(siteQuery, { from, to }, currency, { kind: 'product', of: productId }),
   ]);
   return { productId, currency, timeZone, from, to, days, totals };
 }

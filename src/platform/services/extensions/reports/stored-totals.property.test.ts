@@ -46,13 +46,13 @@ const shared = (figures: Figures, share: string): Figures =>
     Object.entries(figures).map(([name, amount]) => [name, new Big(amount ?? '0').times(share).toFixed()]),
   );
 
-/** The sums as they follow from the orders, worked out with other means than the database's. */
+/** The totals as they follow from the orders, worked out with other means than the database's. */
 function sumsOf(
   states: readonly { order: Order; money: OrderTransactions | null }[],
 ): Record<string, Figures> {
-  const sums: Record<string, Figures> = {};
+  const totals: Record<string, Figures> = {};
   const add = (key: (string | null | undefined)[], figures: Figures): void => {
-    const sum = (sums[JSON.stringify(key.map((part) => part ?? ''))] ??= {});
+    const sum = (totals[JSON.stringify(key.map((part) => part ?? ''))] ??= {});
     for (const name of MEASURES) sum[name] = addMoney(sum[name], figures[name]);
   };
   for (const { order, money } of states) {
@@ -152,7 +152,7 @@ function sumsOf(
       }
     }
   }
-  return written(Object.entries(sums));
+  return written(Object.entries(totals));
 }
 
 /** Without what is nothing at all. */
@@ -160,11 +160,11 @@ const written = (entries: readonly [string, Figures][]): Record<string, Figures>
   Object.fromEntries(
     entries
       .map(([key, figures]) => {
-        const kept = MEASURES.flatMap((name) => {
+        const stored = MEASURES.flatMap((name) => {
           const value = plain(figures[name] ?? '0');
           return value === '0' ? [] : [[name, value] as const];
         });
-        return [key, Object.fromEntries(kept)] as const;
+        return [key, Object.fromEntries(stored)] as const;
       })
       .filter(([, figures]) => Object.keys(figures).length > 0)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -352,22 +352,22 @@ onDatabase(
       await stack.call('POST', extensionPath('getExchangeRates'), {});
       const rates = [{ day: '2025-01-01', currency: 'GBP', rate: '1.12345678' }];
       await stack.call('POST', extensionPath('changeExchangeRates'), { rates });
-      const given = fc.tuple(
+      const input = fc.tuple(
         fc.array(seed, { minLength: 1, maxLength: 5 }),
         fc.array(change, { maxLength: 6 }),
       );
-      const holds = fc.asyncProperty(given, async ([seeds, changes]) => {
+      const holds = fc.asyncProperty(input, async ([seeds, changes]) => {
         await seedOrders(database().kysely, site, seeds, { ids: { guid: () => crypto.randomUUID() } });
         expect(await kept(database(), site)).toEqual(sumsOf(await statesOf(database(), site)));
         for (const { how, order } of changes) {
           const states = await statesOf(database(), site);
           await apply(stack, how, states[order % Math.max(states.length, 1)]?.order);
         }
-        const sums = sumsOf(await statesOf(database(), site));
-        expect(await kept(database(), site)).toEqual(sums);
+        const totals = sumsOf(await statesOf(database(), site));
+        expect(await kept(database(), site)).toEqual(totals);
         for (const dimension of REPORT_DIMENSIONS) expectSums(await reportBy(stack, dimension));
         await sql`select sales_count_anew(${site}, ${TEST_SITE.timeZone})`.execute(database().kysely);
-        expect(await kept(database(), site)).toEqual(sums);
+        expect(await kept(database(), site)).toEqual(totals);
         expect(stack.errors).toEqual([]);
       });
       await fc.assert(holds, runs(100));
@@ -388,12 +388,12 @@ onDatabase(
         limit 900`.execute(db.kysely);
       const more = await kept(db, site);
       expect(more).not.toEqual(before);
-      const sums = {
+      const totals = {
         table: 'sales_sums',
         unique: ['kind', 'day', 'currency', 'key', 'detail'],
         sums: MEASURES,
       };
-      await db.transaction((tx) => foldSlots(tx, site, sums));
+      await db.transaction((tx) => foldSlots(tx, site, totals));
       expect(await kept(db, site)).toEqual(more);
       const { rows } = await sql<{ n: number }>`
         select count(*)::integer as n from sales_sums where site_id = ${site} and slot <> 0`.execute(

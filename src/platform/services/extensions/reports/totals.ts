@@ -7,7 +7,7 @@ import { roundRows, sumRows, type UnroundedMetrics } from './rounded-rows.ts';
 
 export type SiteQuery = Pick<Context, 'db' | 'siteId' | 'site'>;
 
-/** What sums are kept of; `key` and `detail` of each as `migrations.ts` fills them. */
+/** What totals are kept of; `key` and `detail` of each as `migrations.ts` fills them. */
 export type Kind = 'order' | 'product' | 'discount' | 'tax';
 
 /** The kind of the rows whose tax is the part that comes on top of the prices. */
@@ -44,7 +44,7 @@ const worth = (currency: RawBuilder<unknown>, known: string, base: string): RawB
       when ${currency} = ${base} then 1
       else ${sql.ref(`${known}.rates`)}[width_bucket(day, ${sql.ref(`${known}.days`)})] end`;
 
-/** The kept sums of some days by day and currency, each with what it is multiplied by. */
+/** The kept totals of some days by day and currency, each with what it is multiplied by. */
 const rated = (
   { siteId, site }: SiteQuery,
   { kind, period, by, currency, of }: TotalsQuery,
@@ -70,27 +70,29 @@ const rated = (
       left join known as asked on asked.currency = ${currency})`;
 
 /**
- * The stored sums of some days, converted at the rate of each, the largest first, and all of them together; those
+ * The stored totals of some days, converted at the rate of each, the largest first, and all of them together; those
  * without a rate are left out. Both are rounded, and add up.
  */
 export async function readReportTotals(
-  asking: SiteQuery,
-  asked: TotalsQuery,
+  siteQuery: SiteQuery,
+  totalsQuery: TotalsQuery,
 ): Promise<{ rows: ReportTotals[]; total: ReportTotals | undefined }> {
   const amount = (name: string): RawBuilder<unknown> =>
     sql`sum(${sql.ref(name)} * factor)::text as ${sql.ref(name)}`;
   const { rows: found } = await sql<
     UnroundedMetrics & Pick<ReportTotals, 'key' | 'ownTotal' | 'ownNet'>
-  >`${rated(asking, asked)}
+  >`${rated(siteQuery, totalsQuery)}
     select by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces,
       ${amount('items')}, ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('addedTax')},
       ${amount('total')}, ${amount('returned')}, sum(total)::text as "ownTotal",
       sum(total - returned)::text as "ownNet"
     from rated where factor is not null
     group by by
-    having bool_or(orders <> 0 or pieces <> 0 or tax <> 0 or total <> 0 or returned <> 0)`.execute(asking.db);
+    having bool_or(orders <> 0 or pieces <> 0 or tax <> 0 or total <> 0 or returned <> 0)`.execute(
+    siteQuery.db,
+  );
   const rows = found.toSorted((a, b) => compareMoney(b.total, a.total) || (a.key < b.key ? -1 : 1));
-  const { currency } = asked;
+  const { currency } = totalsQuery;
   const whole = sumRows(rows);
   const own = { key: '', ownTotal: '', ownNet: '' };
   return {
@@ -101,19 +103,19 @@ export async function readReportTotals(
 
 /** What could not be converted, by currency. */
 export async function readUnconverted(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   { period, currency }: Pick<TotalsQuery, 'period' | 'currency'>,
 ): Promise<UnconvertedTotal[]> {
   const { rows } = await sql<UnconvertedTotal>`
-    ${rated(asking, { kind: 'order', by: 'nothing', period, currency })}
+    ${rated(siteQuery, { kind: 'order', by: 'nothing', period, currency })}
     select currency, sum(total)::text as total, sum(orders)::integer as orders,
       min(day)::text as "from", max(day)::text as "to"
     from rated where factor is null and orders <> 0
-    group by currency order by currency`.execute(asking.db);
+    group by currency order by currency`.execute(siteQuery.db);
   return rows;
 }
 
-/** The zone whose days the sums are kept by. */
+/** The zone whose days the totals are kept by. */
 export async function readZone({ db, siteId, site }: SiteQuery): Promise<string> {
   const { rows } = await sql<{ zone: string }>`
     select time_zone as zone from sales_zones where site_id = ${siteId}`.execute(db);

@@ -57,12 +57,15 @@ export async function moveTo(
 export async function applyReturnAction(
   context: Context,
   id: string,
-  act: ReturnAction,
+  returnAction: ReturnAction,
   answer: string | undefined,
 ): Promise<StoredReturn> {
   const before = await lockReturn(context, id);
-  rejectStep(before.state, act);
-  const stored = await moveTo(context, before, RETURN_ACTIONS[act].to, { answer, by: context.actor });
+  rejectStep(before.state, returnAction);
+  const stored = await moveTo(context, before, RETURN_ACTIONS[returnAction].to, {
+    answer,
+    by: context.actor,
+  });
   await emailBuyer(context, stored);
   return stored;
 }

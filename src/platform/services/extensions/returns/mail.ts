@@ -5,17 +5,23 @@ import { en, he } from './email-messages.ts';
 import { readSettings } from './settings.ts';
 import type { StoredReturn } from './tables.ts';
 
-async function blocksOf(context: Context, told: StoredReturn, words: typeof en): Promise<MailBlock[]> {
-  if (told.state === 'WITHDRAWN' || told.state === 'REFUNDED') return [];
+async function blocksOf(
+  context: Context,
+  storedReturn: StoredReturn,
+  words: typeof en,
+): Promise<MailBlock[]> {
+  if (storedReturn.state === 'WITHDRAWN' || storedReturn.state === 'REFUNDED') return [];
   const { instructions } = await readSettings(context);
-  const isOurs = told.answer !== undefined && told.state !== 'ASKED';
+  const isOurs = storedReturn.answer !== undefined && storedReturn.state !== 'ASKED';
   return [
-    { kind: 'text', text: words[told.state].intro },
-    ...(isOurs ? [{ kind: 'text', text: `${words.ours}\n${told.answer}` } as const] : []),
-    ...(told.state === 'ACCEPTED' && instructions ? [{ kind: 'text', text: instructions } as const] : []),
+    { kind: 'text', text: words[storedReturn.state].intro },
+    ...(isOurs ? [{ kind: 'text', text: `${words.ours}\n${storedReturn.answer}` } as const] : []),
+    ...(storedReturn.state === 'ACCEPTED' && instructions
+      ? [{ kind: 'text', text: instructions } as const]
+      : []),
     {
       kind: 'items',
-      items: told.lines.map(({ name, quantity }) => ({ title: name, detail: `× ${quantity}` })),
+      items: storedReturn.lines.map(({ name, quantity }) => ({ title: name, detail: `× ${quantity}` })),
     },
   ];
 }
@@ -25,23 +31,23 @@ const pathTo = ({ memberId, orderId, orderNumber }: StoredReturn): string =>
   memberId ? `/account/orders/${orderId}` : `/order-look-up?number=${orderNumber}`;
 
 /** Where the return stands, in the language it was asked in. */
-export async function emailBuyer(context: Context, told: StoredReturn): Promise<void> {
+export async function emailBuyer(context: Context, storedReturn: StoredReturn): Promise<void> {
   const { site, mailing } = context;
-  if (told.state === 'WITHDRAWN' || told.state === 'REFUNDED') return;
-  if (!told.email || mailing.silent) return;
-  const buyer = told.language ? { buyerLanguage: told.language } : {};
+  if (storedReturn.state === 'WITHDRAWN' || storedReturn.state === 'REFUNDED') return;
+  if (!storedReturn.email || mailing.silent) return;
+  const buyer = storedReturn.language ? { buyerLanguage: storedReturn.language } : {};
   const words = readsHebrew(buyer, site) ? he : en;
-  const subject = fill(words[told.state].subject, { number: told.orderNumber });
+  const subject = fill(words[storedReturn.state].subject, { number: storedReturn.orderNumber });
   await context.mail({
-    to: told.email,
+    to: storedReturn.email,
     subject: `${site.name}: ${subject}`,
     ...mailLayout({
       site,
       locale: localeOf(buyer, site),
       heading: subject,
-      blocks: await blocksOf(context, told, words),
-      action: { label: words.see, url: shopOf(buyer, site) + pathTo(told) },
+      blocks: await blocksOf(context, storedReturn, words),
+      action: { label: words.see, url: shopOf(buyer, site) + pathTo(storedReturn) },
     }),
-    order: { id: told.orderId, kind: `RETURN_${told.state}` },
+    order: { id: storedReturn.orderId, kind: `RETURN_${storedReturn.state}` },
   });
 }

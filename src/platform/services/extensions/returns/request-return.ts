@@ -73,7 +73,7 @@ function newReturn(
 export async function requestReturn(
   context: Context,
   orderId: string,
-  asked: RequestedReturn,
+  requestedReturn: RequestedReturn,
 ): Promise<StoredReturn> {
   const { db, siteId, clock } = context;
   const { order } = await lockOrder(context, orderId);
@@ -84,8 +84,8 @@ export async function requestReturn(
     readSettings(context),
   ]);
   const now = clock.now();
-  checkLines(asked.lines, returnableLines({ order, fulfillments, settings, now, isOpen: false }));
-  const stored = await returns.insert(db, siteId, newReturn(context, order, asked));
+  checkLines(requestedReturn.lines, returnableLines({ order, fulfillments, settings, now, isOpen: false }));
+  const stored = await returns.insert(db, siteId, newReturn(context, order, requestedReturn));
   await context.emit(created(stored));
   await emailBuyer(context, stored);
   return stored;

@@ -12,9 +12,9 @@ import { returns } from './tables.ts';
 
 /** The handler of one step of a return. */
 const step =
-  (act: ReturnAction) =>
+  (returnAction: ReturnAction) =>
   async ({ returnId, answer }: { returnId: string; answer?: string | undefined }, context: Context) => ({
-    return: onDesk(await applyReturnAction(context, returnId, act, answer)),
+    return: onDesk(await applyReturnAction(context, returnId, returnAction, answer)),
   });
 
 export const routes: HostedRoute[] = [

@@ -129,7 +129,7 @@ onDatabase(
       });
     });
 
-    it('docs: an app that is not there, and a way that it does not have, are refused', async () => {
+    it('docs: an app that is not there, and a way that it does not have, are rejected', async () => {
       expect(await errorOf(recommended([[BESIDE, APP_ID]]))).toBe('RECOMMENDATIONS_PROVIDER_NOT_FOUND');
       expect(await errorOf(recommended([theirs(NEWEST)]))).toBe('ALGORITHM_NOT_SUPPORTED');
     });
@@ -204,7 +204,7 @@ onDatabase(
       expect(shop.errors).toEqual([]);
     });
 
-    it('assumed: it hears of goods, sums and places, and of nobody', async () => {
+    it('assumed: it hears of goods, totals and places, and of nobody', async () => {
       await pays();
       const { request, method } = far.asked.at(-1) ?? {};
       expect(method).toBe('payment');
@@ -262,7 +262,7 @@ onDatabase(
       [[{ id: BESIDE, name: ' ', type: 'GLOBAL' }]],
       [[{ id: BESIDE, name: 'Best', type: 'LOCAL' }]],
       [[BESIDE, BESIDE].map((id) => ({ id, name: 'Best', type: 'GLOBAL' }))],
-    ])('assumed: what recommends by %o is refused beside its field', async (algorithms) => {
+    ])('assumed: what recommends by %o is rejected beside its field', async (algorithms) => {
       const request = { ...settings(), algorithms } as ReturnType<typeof settings>;
       const rejected = await pluginCalls(shop)('addPlugin', request);
       expect([rejected.status, rejected.fields?.[0]]).toEqual([400, expect.stringMatching(/^algorithms/)]);

@@ -40,16 +40,16 @@ export async function sampleQuestion(
   const { currency } = context.site;
   const { country = 'US' } = (await homeDestination(context)) ?? {};
   const behalf = behalfOfShop(context);
-  const bag = { ...behalf, lines: LINES, place: { country }, deliveryCode: undefined, currency };
+  const cart = { ...behalf, lines: LINES, place: { country }, deliveryCode: undefined, currency };
   const amount = { amount: '20', convertedAmount: '20' };
   switch (kind) {
     case 'SHIPPING_RATES':
-      return fetchRates(plugin, bag);
+      return fetchRates(plugin, cart);
     case 'ADDITIONAL_FEES':
-      return fetchFees(plugin, bag);
+      return fetchFees(plugin, cart);
     case 'VALIDATIONS':
       return fetchViolations(plugin, {
-        ...bag,
+        ...cart,
         source: 'CHECKOUT',
         priceSummary: { subtotal: amount, total: amount },
       });

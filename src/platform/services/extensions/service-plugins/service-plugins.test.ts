@@ -231,7 +231,7 @@ onDatabase(
       ['byte by byte', (_body, reply) => void reply.write('{"ship'), 'TIMEOUT', MIN_PLUGIN_MS],
       ['nothing', (_body, reply) => void reply.destroy(), 'UNREACHABLE'],
       ['a redirect inside', (_b, reply) => void reply.writeHead(301, { location: '/x' }).end(), 'STATUS'],
-    ])('assumed: %s is discarded, told, and loses no checkout', async (_what, behave, fault, timeLimitMs) => {
+    ])('assumed: %s is discarded, told, and loses no checkout', async (_what, behave, error, timeLimitMs) => {
       if (timeLimitMs !== undefined) await change({ timeLimitMs });
       const { read, choose, pay } = await shopper();
       await choose(post, '');
@@ -249,7 +249,7 @@ onDatabase(
         calculationErrors: { carrierErrors: { errors: [{ carrierId: plugin.appId }] } },
       });
       expect((await pay()).priceSummary?.total?.amount).toBe('55.23');
-      expect((await told())?.health.faults[0]).toMatchObject({ fault });
+      expect((await told())?.health.faults[0]).toMatchObject({ fault: error });
       if (timeLimitMs !== undefined) await change({});
       expect(shop.errors).toEqual([]);
     });
@@ -324,8 +324,8 @@ onDatabase(
       const trial = await tried('SHIPPING_RATES');
       expect(trial).toMatchObject({ answer: [{ code: 'express', price: '12.50' }] });
       far.said.rates = [{ code: 'express', title: 'Express', price: '-1' }];
-      const refused = await tried('SHIPPING_RATES');
-      expect(refused).toMatchObject({ fault: 'BAD_ANSWER', detail: expect.stringContaining('cost.price') });
+      const rejected = await tried('SHIPPING_RATES');
+      expect(rejected).toMatchObject({ fault: 'BAD_ANSWER', detail: expect.stringContaining('cost.price') });
     });
 
     it('assumed: how it does is written down once a minute, and goes with it', async () => {
@@ -355,13 +355,13 @@ onDatabase(
       [{ timeLimitMs: 60_000 }],
       [{ name: ' ' }],
       [{ fallbackRate: { title: 'Post', price: '-1' } }],
-    ])('assumed: %o is refused beside its field', async (more) => {
+    ])('assumed: %o is rejected beside its field', async (more) => {
       const rejected = await call('addPlugin', { ...settings(), ...(more as object) });
       expect(rejected.status).toBe(400);
       expect(rejected.fields?.[0]).toMatch(new RegExp(`^${Object.keys(more)[0]}`));
     });
 
-    it('assumed: a change over somebody else’s is refused, and what is removed is asked no more', async () => {
+    it('assumed: a change over somebody else’s is rejected, and what is removed is asked no more', async () => {
       const stale = await call('changePlugin', { ...settings(), pluginId: plugin.id, revision: 1 });
       expect(stale.status).toBe(409);
       const remove = () => call('removePlugin', { pluginId: plugin.id });

@@ -40,16 +40,16 @@ const earlier = sql`SELECT 1 FROM webhook_deliveries AS b WHERE b.site_id = d.si
  * What may be sent now, in order: of no entity of which something earlier waits for its next try. To a subscriber that is
  * down it is one, and the one that was tried least, so that no bad event alone keeps it down.
  */
-export async function nextBatch({ db, siteId }: Site, held: ClaimedQueue, now: Date): Promise<Due[]> {
+export async function nextBatch({ db, siteId }: Site, claimedQueue: ClaimedQueue, now: Date): Promise<Due[]> {
   const at = now.toISOString();
-  const isDown = restAfter(held.failures) > 0;
+  const isDown = restAfter(claimedQueue.failures) > 0;
   const which = isDown
     ? sql`NOT EXISTS (${earlier}) ORDER BY d.tries, d.number LIMIT 1`
     : sql`d.next_try <= ${at} AND NOT EXISTS (${earlier} AND b.next_try > ${at}) ORDER BY d.number LIMIT ${BATCH}`;
   const { rows } = await sql<Row>`
     SELECT d.number::text AS number, d.tries, d.history, e.id IS NULL AS gone, ${eventColumns},
       CASE WHEN pg_column_size(e.body) <= ${SMALL_BYTES} THEN e.body::text END AS body
-    FROM (SELECT * FROM webhook_deliveries AS d WHERE d.site_id = ${siteId} AND d.webhook_id = ${held.id}
+    FROM (SELECT * FROM webhook_deliveries AS d WHERE d.site_id = ${siteId} AND d.webhook_id = ${claimedQueue.id}
       AND d.state = 'WAITING' AND ${which}) AS d
     LEFT JOIN domain_events AS e ON e.site_id = d.site_id AND e.sequence = d.sequence
     ORDER BY d.number`.execute(db);
@@ -87,12 +87,12 @@ export async function gaveUpSince({ db, siteId }: Site, { id }: ClaimedQueue, si
 export async function writeAttempts(
   { db, siteId }: Site,
   { id }: ClaimedQueue,
-  settled: readonly AttemptOutcome[],
+  attemptOutcomes: readonly AttemptOutcome[],
 ): Promise<void> {
   await sql`
     UPDATE webhook_deliveries AS d SET state = r.state, tries = r.tries, next_try = r."nextTry",
       decided_date = r."decidedDate", history = r.history
-    FROM jsonb_to_recordset(${JSON.stringify(settled)}::text::jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(attemptOutcomes)}::text::jsonb)
       AS r (number bigint, state text, tries int, "nextTry" text, "decidedDate" text, history jsonb)
     WHERE d.site_id = ${siteId} AND d.webhook_id = ${id} AND d.number = r.number`.execute(db);
 }

@@ -60,8 +60,8 @@ export class WebhookDeliverer {
       send,
       patience,
       takenKeys: new Map(),
-      tell: async (tx, held, given) =>
-        notifyOwners({ tx, site: await siteSeenBy(tx), clock, ids, collaborators, held, given }),
+      tell: async (tx, held, input) =>
+        notifyOwners({ tx, site: await siteSeenBy(tx), clock, ids, collaborators, held, given: input }),
       stopped: () => this.#stopped,
     };
   }

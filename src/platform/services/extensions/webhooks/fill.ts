@@ -31,9 +31,9 @@ async function hasRoom({ db, siteId }: Site, { id }: ClaimedQueue): Promise<bool
 }
 
 /** What happened since, in its order. @returns whether there was anything */
-async function takeFresh({ db, siteId }: Site, held: ClaimedQueue, at: string): Promise<boolean> {
+async function takeFresh({ db, siteId }: Site, claimedQueue: ClaimedQueue, at: string): Promise<boolean> {
   const { rows } = await sql<{ last: string | null }>`
-    WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, held)}),
+    WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, claimedQueue)}),
     e AS MATERIALIZED (
       SELECT e.sequence, e.id, e.event_type, e.entity_fqdn, e.entity_id, e.event_time FROM domain_events AS e
       WHERE e.site_id = ${siteId} AND e.sequence > (SELECT cursor FROM w) ORDER BY e.sequence LIMIT ${LOOKED_AT}),
@@ -42,16 +42,16 @@ async function takeFresh({ db, siteId }: Site, held: ClaimedQueue, at: string): 
       SELECT ${asDelivery(false, at)} FROM e, w WHERE ${isAbout} ORDER BY e.sequence),
     moved AS (
       UPDATE webhooks AS w SET cursor = (SELECT max(sequence) FROM e)
-      WHERE ${lane(siteId, held)} AND EXISTS (SELECT 1 FROM e))
+      WHERE ${lane(siteId, claimedQueue)} AND EXISTS (SELECT 1 FROM e))
     SELECT max(sequence)::text AS last FROM e`.execute(db);
   return rows[0]?.last != null;
 }
 
 /** A part of what somebody asked for once more. @returns whether there was anything */
-async function takeAgain({ db, siteId }: Site, held: ClaimedQueue, at: string): Promise<boolean> {
+async function takeAgain({ db, siteId }: Site, claimedQueue: ClaimedQueue, at: string): Promise<boolean> {
   const { rows } = await sql<{ number: string; last: string | null }>`
-    WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, held)}),
-    r AS MATERIALIZED (SELECT * FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${held.id}
+    WITH w AS MATERIALIZED (SELECT * FROM webhooks AS w WHERE ${lane(siteId, claimedQueue)}),
+    r AS MATERIALIZED (SELECT * FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${claimedQueue.id}
       ORDER BY number LIMIT 1),
     e AS MATERIALIZED (
       SELECT e.sequence, e.id, e.event_type, e.entity_fqdn, e.entity_id, e.event_time FROM domain_events AS e
@@ -63,13 +63,13 @@ async function takeAgain({ db, siteId }: Site, held: ClaimedQueue, at: string): 
       WHERE ${isAbout} AND e.event_time >= r.from_time AND e.event_time <= r.to_time ORDER BY e.sequence),
     moved AS (
       UPDATE webhook_replays AS m SET cursor = (SELECT max(sequence) FROM e)
-      WHERE m.site_id = ${siteId} AND m.webhook_id = ${held.id} AND m.number = (SELECT number FROM r)
+      WHERE m.site_id = ${siteId} AND m.webhook_id = ${claimedQueue.id} AND m.number = (SELECT number FROM r)
         AND EXISTS (SELECT 1 FROM e))
     SELECT r.number::text AS number, (SELECT max(sequence)::text FROM e) AS last FROM r`.execute(db);
   const [replay] = rows;
   if (!replay) return false;
   if (replay.last === null)
-    await sql`DELETE FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${held.id}
+    await sql`DELETE FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${claimedQueue.id}
       AND number = ${replay.number}`.execute(db);
   return true;
 }
@@ -79,10 +79,10 @@ async function takeAgain({ db, siteId }: Site, held: ClaimedQueue, at: string): 
  * replay of everything delays nothing. What fails holds up what comes after it of the same entity only, so there is room for
  * thousands behind it. @returns whether there may be more
  */
-export async function fill(site: Site, held: ClaimedQueue, now: Date): Promise<boolean> {
-  if (!(await hasRoom(site, held))) return false;
+export async function fill(site: Site, claimedQueue: ClaimedQueue, now: Date): Promise<boolean> {
+  if (!(await hasRoom(site, claimedQueue))) return false;
   const at = now.toISOString();
-  const fresh = await takeFresh(site, held, at);
-  const again = await takeAgain(site, held, at);
+  const fresh = await takeFresh(site, claimedQueue, at);
+  const again = await takeAgain(site, claimedQueue, at);
   return fresh || again;
 }

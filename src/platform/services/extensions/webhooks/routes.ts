@@ -107,13 +107,13 @@ const managed = route(MANAGE);
 const open = route(BROWSE);
 
 const one =
-  (act: (context: Context, id: string) => Promise<object>) =>
-  async (context: Context, _body: object, { id = '' }: Params) => ({ webhook: await act(context, id) });
+  (action: (context: Context, id: string) => Promise<object>) =>
+  async (context: Context, _body: object, { id = '' }: Params) => ({ webhook: await action(context, id) });
 
 export const routes: HostedRoute[] = [
   managed('webhooks/list', nothing, async (context) => ({ webhooks: await listWebhooks(context) })),
-  managed('webhooks/create', created, async (context, given) => ({
-    webhook: await createWebhook(context, given),
+  managed('webhooks/create', created, async (context, input) => ({
+    webhook: await createWebhook(context, input),
   })),
   managed('webhooks/:id/read', nothing, one(getWebhook)),
   managed('webhooks/:id/update', changed, async (context, change, { id = '' }) => ({

@@ -37,14 +37,14 @@ const forgotten = (date: string): DeliveryTry => ({
   answer: '',
 });
 
-/** The keys to try, in order: one that is refused may be the one that the subscriber has not heard of yet, or no more. */
+/** The keys to try, in order: one that is rejected may be the one that the subscriber has not heard of yet, or no more. */
 function keysFor({ id, keys }: ClaimedQueue, { clock, takenKeys }: Sending): StoredKey[] {
   const usual = keysInUse(keys, clock.now());
   const last = usual.find((key) => key.id === takenKeys.get(id));
   return last ? [last, ...usual.filter((key) => key !== last)] : usual;
 }
 
-async function sendOne(due: Due, held: ClaimedQueue, sending: Sending): Promise<Tried> {
+async function sendOne(due: Due, claimedQueue: ClaimedQueue, sending: Sending): Promise<Tried> {
   const { site, clock, signer, send, patience, takenKeys } = sending;
   const { number, tries, history, event } = due;
   const tried = { number, tries, history };
@@ -53,11 +53,11 @@ async function sendOne(due: Due, held: ClaimedQueue, sending: Sending): Promise<
     return { ...tried, done: false, hopeless: true, attempts: [forgotten(clock.now().toISOString())] };
   const data = envelopeOf(site.siteId, event, await withModified(site, event, body));
   const attempts: DeliveryTry[] = [];
-  for (const key of keysFor(held, sending)) {
+  for (const key of keysFor(claimedQueue, sending)) {
     const began = clock.now();
-    const token = await signer.sign(key, { data, appId: held.appId, now: began });
+    const token = await signer.sign(key, { data, appId: claimedQueue.appId, now: began });
     const from = performance.now();
-    const { answer, ...reply } = await send(held.address, token, patience);
+    const { answer, ...reply } = await send(claimedQueue.address, token, patience);
     const milliseconds = Math.round(performance.now() - from);
     attempts.push({
       date: began.toISOString(),
@@ -66,7 +66,7 @@ async function sendOne(due: Due, held: ClaimedQueue, sending: Sending): Promise<
       answer: cutText(answer, MAX_ANSWER),
     });
     if (isTaken(reply.status)) {
-      takenKeys.set(held.id, key.id);
+      takenKeys.set(claimedQueue.id, key.id);
       return { ...tried, done: true, attempts };
     }
     // Who gave no answer would give none to another signature.
@@ -92,20 +92,22 @@ const byEntity = (batch: readonly Due[]): Due[][] => {
  */
 export async function sendBatch(
   batch: readonly Due[],
-  held: ClaimedQueue,
+  claimedQueue: ClaimedQueue,
   sending: Sending,
   until: number,
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   const groups = byEntity(batch);
-  let failures = held.failures;
+  let failures = claimedQueue.failures;
   const goesOn = (): boolean =>
-    !sending.stopped() && performance.now() < until && (failures < DOWN_AFTER || held.failures >= DOWN_AFTER);
+    !sending.stopped() &&
+    performance.now() < until &&
+    (failures < DOWN_AFTER || claimedQueue.failures >= DOWN_AFTER);
   const work = async (): Promise<void> => {
     for (let group = groups.shift(); group && goesOn(); group = groups.shift())
       for (const due of group) {
         if (!goesOn()) return;
-        const one = await sendOne(due, held, sending);
+        const one = await sendOne(due, claimedQueue, sending);
         tried.push(one);
         failures = one.done ? 0 : failures + 1;
         if (!one.done && one.hopeless !== true) break;

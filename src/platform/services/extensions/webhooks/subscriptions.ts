@@ -55,7 +55,7 @@ function present(row: Row, now: Date): Webhook {
     nextTurn,
     deliveredDate,
     waiting: waits,
-    parked: given,
+    parked: input,
     events,
     ...rest
   } = row;
@@ -66,7 +66,7 @@ function present(row: Row, now: Date): Webhook {
     keys: keysInUse(keys, now).map(({ sealed: _sealed, ...key }) => key),
     lane: {
       waiting: waits,
-      parked: given,
+      parked: input,
       deliveredDate,
       failing: failing ? { since: failingSince, nextTry: nextTurn } : null,
     },
@@ -107,7 +107,7 @@ async function lock({ db, siteId }: Context, id: string): Promise<{ keys: readon
 }
 
 /** It is told of what happens from now on. */
-export async function createWebhook(context: Context, given: NewWebhook): Promise<Webhook> {
+export async function createWebhook(context: Context, newWebhook: NewWebhook): Promise<Webhook> {
   const { db, siteId, ids, clock } = context;
   await sql`SELECT pg_advisory_xact_lock(4107281948)`.execute(db);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM webhooks
@@ -116,7 +116,7 @@ export async function createWebhook(context: Context, given: NewWebhook): Promis
     throw failedPrecondition(`There are ${MAX_WEBHOOKS} webhooks, and no more can be.`, 'TOO_MANY_WEBHOOKS');
   const id = ids.guid();
   const now = clock.now().toISOString();
-  const { name, address, appId = ids.guid(), events } = given;
+  const { name, address, appId = ids.guid(), events } = newWebhook;
   await sql`
     INSERT INTO webhooks (site_id, id, name, address, app_id, events, state, keys, cursor, next_turn, created_date, updated_date)
     VALUES (${siteId}, ${id}, ${name}, ${address}, ${appId}, ${kept(events)}, 'ACTIVE', ${json([await makeKey(context)])},

@@ -9,7 +9,7 @@ import { sendBatch, type Sending } from './send.ts';
 export interface Turning extends Sending {
   database: Database;
   /** Queues, in that transaction, what is to be told of something given up. */
-  tell: (tx: Database['kysely'], held: ClaimedQueue, given: 'EVENT' | 'SUBSCRIBER') => Promise<void>;
+  tell: (tx: Database['kysely'], claimedQueue: ClaimedQueue, input: 'EVENT' | 'SUBSCRIBER') => Promise<void>;
 }
 
 /** Looks for more once so little is left of what was found. */
@@ -20,12 +20,12 @@ const TOLD_EVERY_MS = 86_400_000;
 /** Takes in what is new. @returns the lane as it is; undefined where it is this process's no longer */
 const takeIn = (
   turning: Turning,
-  held: ClaimedQueue,
+  claimedQueue: ClaimedQueue,
 ): Promise<{ lane: ClaimedQueue; more: boolean } | undefined> =>
   turning.database.transaction(async (db) => {
     const site = { ...turning.site, db };
     const now = turning.clock.now();
-    const lane = await renewQueue(site, held, now);
+    const lane = await renewQueue(site, claimedQueue, now);
     if (!lane || lane.state !== 'ACTIVE') return undefined;
     return { lane, more: await fill(site, lane, now) };
   });
@@ -33,22 +33,23 @@ const takeIn = (
 /** Writes what became of a batch, if the lane is still held. @returns the lane after it */
 const write = (
   turning: Turning,
-  held: ClaimedQueue,
+  claimedQueue: ClaimedQueue,
   tried: readonly Tried[],
 ): Promise<ClaimedQueue | undefined> =>
   turning.database.transaction(async (db) => {
     const site = { ...turning.site, db };
     const now = turning.clock.now();
-    const lane = await renewQueue(site, held, now);
+    const lane = await renewQueue(site, claimedQueue, now);
     if (!lane) return undefined;
     const after = queueAfter(lane, tried, now);
-    const settled: AttemptOutcome[] = tried.map((one) => applyAttempt(one, after, now));
-    const isGivenUp = settled.some((one) => one.state === 'PARKED');
-    const wasTold = isGivenUp && (await gaveUpSince(site, held, new Date(now.getTime() - TOLD_EVERY_MS)));
-    await writeAttempts(site, held, settled);
-    const lost = after.failingSince !== null && isLost(after, await countFailing(site, held), now);
+    const attemptOutcomes: AttemptOutcome[] = tried.map((one) => applyAttempt(one, after, now));
+    const isGivenUp = attemptOutcomes.some((one) => one.state === 'PARKED');
+    const wasTold =
+      isGivenUp && (await gaveUpSince(site, claimedQueue, new Date(now.getTime() - TOLD_EVERY_MS)));
+    await writeAttempts(site, claimedQueue, attemptOutcomes);
+    const lost = after.failingSince !== null && isLost(after, await countFailing(site, claimedQueue), now);
     const state = lost && lane.state === 'ACTIVE' ? 'PARKED' : lane.state;
-    await writeQueue(site, held, { ...after, state });
+    await writeQueue(site, claimedQueue, { ...after, state });
     if (state === 'PARKED' && lane.state === 'ACTIVE') await turning.tell(db, lane, 'SUBSCRIBER');
     else if (isGivenUp && !wasTold) await turning.tell(db, lane, 'EVENT');
     return { ...lane, ...after, state };
@@ -72,10 +73,10 @@ async function tellAll(turning: Turning, claimed: ClaimedQueue): Promise<number>
     const until = performance.now() + LEASE_MS - 4 * turning.patience;
     const looks = more || found < FEW;
     if (looks) {
-      const taken = await takeIn(turning, held);
-      if (!taken) return all;
-      held = taken.lane;
-      more = taken.more;
+      const used = await takeIn(turning, held);
+      if (!used) return all;
+      held = used.lane;
+      more = used.more;
     }
     const batch = await nextBatch(turning.site, held, turning.clock.now());
     found = batch.length;

@@ -129,7 +129,7 @@ onDatabase(
       expect((await again(quiet.id)).lane).toMatchObject({ waiting: 0, parked: 0, failing: null });
     });
 
-    it('assumed: an event that is refused holds up its own entity alone, and is tried again later every time', async () => {
+    it('assumed: an event that is rejected holds up its own entity alone, and is tried again later every time', async () => {
       const webhook = await at.subscribe();
       at.answer(({ payload }) =>
         payload.entityId === 'bad' ? BROKEN : { status: 204, trouble: null, answer: '' },
@@ -259,17 +259,17 @@ onDatabase(
         at.shop.clock.advance(waitAfter((tried % MAX_TRIES) + 1));
       }
       expect(await again(webhook.id)).toMatchObject({ state: 'ACTIVE', lane: { waiting: 0, parked: 2 } });
-      const [given] = await at.deliveries(webhook, { state: 'PARKED' });
-      expect(given).toMatchObject({ tries: 12, nextTry: null });
+      const [input] = await at.deliveries(webhook, { state: 'PARKED' });
+      expect(input).toMatchObject({ tries: 12, nextTry: null });
       await at.shop.platform.deliverMail();
       expect(at.shop.mailer.sent).toHaveLength(2);
       at.answer(() => ({ status: 200, trouble: null, answer: '' }));
       at.arrived.splice(0);
-      expect(await at.post(`webhooks/${webhook.id}/replay`, { deliveryId: given?.id })).toEqual({
+      expect(await at.post(`webhooks/${webhook.id}/replay`, { deliveryId: input?.id })).toEqual({
         events: 1,
       });
       await at.drain();
-      expect(at.arrived.map(({ payload }) => payload.id)).toEqual([given?.eventId]);
+      expect(at.arrived.map(({ payload }) => payload.id)).toEqual([input?.eventId]);
     });
 
     it('assumed: of events that are given up one after the other the owners get one mail', async () => {
@@ -377,7 +377,7 @@ onDatabase(
       under = new Map();
     });
 
-    it('assumed: what nobody means is refused beside its field', async () => {
+    it('assumed: what nobody means is rejected beside its field', async () => {
       const webhook = await at.subscribe();
       const refused = async (path: string, body: object): Promise<string> => {
         const reply = await at.shop.call('POST', `/hosted/webhooks/${path}`, body);

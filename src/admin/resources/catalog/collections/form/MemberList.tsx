@@ -30,8 +30,8 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
   const say = (key: string, { name }: Member) =>
     translate(`collections.members.${key}`, { name: name ?? '' });
   const remove = async (member: Member) => {
-    const gone = await onRemove?.(member);
-    if (gone) list.current?.querySelector('button')?.focus();
+    const missing = await onRemove?.(member);
+    if (missing) list.current?.querySelector('button')?.focus();
   };
   return (
     <ul ref={list} className={styles['members']} aria-label={translate('collections.members.title')}>

@@ -109,10 +109,10 @@ function TextSettings({ modifier, index, onChange }: Props) {
 /** For who may only read. */
 function Told({ modifier: { name, kind, most, choices, mandatory } }: { modifier: ModifierDraft }) {
   const translate = useTranslate();
-  const told =
+  const text =
     kind === 'FREE_TEXT'
       ? translate('products.modifiers.summary.text', { smart_count: Number(most) || MAX_ANSWER })
       : choices.map((choice) => choice.name).join(', ');
   const must = mandatory ? [translate('products.modifiers.mandatory')] : [];
-  return <ReadField label={name} value={[told, ...must].join(' · ')} />;
+  return <ReadField label={name} value={[text, ...must].join(' · ')} />;
 }

@@ -18,7 +18,7 @@ import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-messages.en.ts';
 
-/** Where it belongs: what finds it again in the list, on the shelves and at the tax. */
+/** Where it belongs: what finds it again in the list, on the listings and at the tax. */
 export function OrganisationSection({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
   const { form, change, disabled } = useProductDraft();

@@ -10,7 +10,7 @@ import type { FolderAction } from './FolderDialogs.tsx';
 interface Props {
   folder: MediaFolder;
   acts: MediaActions;
-  onDeed: (deed: FolderAction) => void;
+  onDeed: (folderAction: FolderAction) => void;
   onGone: () => void;
 }
 

@@ -201,7 +201,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
         <MediaActionMenu
           className={styles['more']}
           label={translate('media.action.more')}
-          acts={menu.map((act) => ({ ...act, label: translate(`media.action.${act.id}`) }))}
+          acts={menu.map((action) => ({ ...action, label: translate(`media.action.${action.id}`) }))}
         />
       </div>
       {Replace && replacing && (

@@ -21,8 +21,8 @@ interface Props {
 }
 
 const MAX_FILES = 10;
-const wholeIn = (typed: string, most: number): number =>
-  Math.min(most, Number(typed.replaceAll(/\D/g, '').slice(0, 3) || '0'));
+const wholeIn = (typed: string, max: number): number =>
+  Math.min(max, Number(typed.replaceAll(/\D/g, '').slice(0, 3) || '0'));
 
 /** A review that is typed or taken from the queue, what the rules make of it and why. */
 export function TryCard({ rules, kept, sample }: Props) {

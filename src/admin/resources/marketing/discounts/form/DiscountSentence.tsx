@@ -6,7 +6,7 @@ import { goToField } from './go-to-field.ts';
 
 interface Props {
   names: ReturnType<typeof useNames>;
-  sentence: (telling: SentenceTools) => readonly SentencePart[];
+  sentence: (sentenceTools: SentenceTools) => readonly SentencePart[];
 }
 
 /** A value of the sentence; for a person with the permission it is a link to its field. */

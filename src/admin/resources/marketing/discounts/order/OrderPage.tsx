@@ -98,10 +98,10 @@ function useOrderDraft(read: ReturnType<typeof useOrder>) {
   const [ids, setIds] = useState<readonly string[]>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError>();
-  const kept = read.data?.rules ?? [];
-  const byId = new Map(kept.map((rule) => [rule.id, rule]));
-  const rules = ids?.flatMap((id) => byId.get(id) ?? []) ?? kept;
-  const dirty = rules.some((rule, index) => rule !== kept[index]);
+  const stored = read.data?.rules ?? [];
+  const byId = new Map(stored.map((rule) => [rule.id, rule]));
+  const rules = ids?.flatMap((id) => byId.get(id) ?? []) ?? stored;
+  const dirty = rules.some((rule, index) => rule !== stored[index]);
   const again = async () => {
     setIds(undefined);
     setError(undefined);

@@ -78,12 +78,12 @@ function Checks({ checks, idle = false }: { checks: readonly RuleCheck[]; idle?:
     <ul className={styles['checks']}>
       {checks.filter(tells).map((check) => {
         const Icon = check.met ? CircleCheck : idle ? Circle : CircleAlert;
-        const said = words(check);
+        const text = words(check);
         return (
-          <li key={said}>
+          <li key={text}>
             <Icon size={15} aria-hidden className={styles[check.met ? 'met' : idle ? 'idle' : 'unmet']} />
             <span>
-              {said}
+              {text}
               {'checks' in check && (
                 <Checks checks={check.checks} idle={check.met && check.kind === 'ANY_OF'} />
               )}

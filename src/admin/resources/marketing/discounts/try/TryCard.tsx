@@ -73,14 +73,14 @@ interface Props {
 }
 
 /** A cart of this browser, and what the server makes of it with the discount as it is typed. */
-export function TryCard({ start, tried: asked }: Props) {
+export function TryCard({ start, tried: requested }: Props) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const cart = useSampleCart();
   const products = useSampleProducts(cart.lines);
   const [at, setAt] = useState('');
   const [buyer, setBuyer] = useState(nobody);
-  const tried = useTrial(asked, {
+  const tried = useTrial(requested, {
     lines: cart.isRead ? cart.lines : undefined,
     at,
     buyer: buyerParams(buyer),

@@ -34,7 +34,7 @@ const sumIn = (typed: string): string | undefined => {
 };
 
 /** What each asks for. */
-const asked: Record<GiftCardActionName, readonly (keyof Typed)[]> = {
+const requested: Record<GiftCardActionName, readonly (keyof Typed)[]> = {
   balance: ['by', 'note'],
   send: ['email'],
   disable: ['note'],
@@ -126,18 +126,18 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
   });
   const money = (amount: string) => formatMoney(amount, card.currency, locale);
   const sum = name === 'balance' ? sumIn(typed.by) : undefined;
-  const sums = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
+  const totals = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
   const confirm =
     sum === undefined
       ? translate(`gift-cards.action.${name}.confirm`)
       : translate(`gift-cards.action.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
           sum: money(sum.replace('-', '')),
         });
-  const refused = violationsOf(error, asked[name]);
+  const rejected = violationsOf(error, requested[name]);
   const labelled = (of: keyof Typed) => ({
     label: translate(`gift-cards.field.${of}`),
     value: typed[of],
-    error: refused.of(of),
+    error: rejected.of(of),
   });
   const change = (of: keyof Typed, value: string) => setTyped((before) => ({ ...before, [of]: value }));
   const field = (of: keyof Typed) => ({
@@ -154,9 +154,9 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
       onClose={onClose}
       onConfirm={code === undefined ? () => mutate() : undefined}
       error={
-        refused.other && {
+        rejected.other && {
           title: translate('gift-cards.action.failed'),
-          cause: refused.other,
+          cause: rejected.other,
           notDone: translate('gift-cards.action.notDone'),
         }
       }
@@ -169,8 +169,8 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
             {...(sum === undefined
               ? { hint: translate('gift-cards.action.balance.hint') }
               : isReady.balance(typed, card)
-                ? { hint: translate('gift-cards.action.balance.after', sums) }
-                : { error: translate('gift-cards.action.balance.tooMuch', sums) })}
+                ? { hint: translate('gift-cards.action.balance.after', totals) }
+                : { error: translate('gift-cards.action.balance.tooMuch', totals) })}
             inputProps={{ maxLength: 12, className: 'num' }}
           />
         )}
@@ -182,7 +182,7 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
             onChange={(day) => change('goodUntil', day)}
           />
         )}
-        {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
+        {requested[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
         <EmailNotice of={`gift-cards.action.${name}`} />
         {code !== undefined && (
           <div role="status">

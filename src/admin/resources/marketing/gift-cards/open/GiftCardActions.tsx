@@ -31,7 +31,7 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
       translate(`gift-cards.action.${name}.${name === 'send' && !sentDate ? 'first' : 'action'}`),
     [translate, sentDate],
   );
-  const deeds = useMemo((): GiftCardActionName[] => {
+  const actions = useMemo((): GiftCardActionName[] => {
     if (!may) return [];
     return [
       'balance',
@@ -46,19 +46,19 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
       () => ({
         record: `•• ${lastFour}`,
         to: `/gift-cards/${id}`,
-        commands: deeds.map((name) => ({
+        commands: actions.map((name) => ({
           id: name,
           icon: icons[name],
           label: label(name),
           run: () => setOpen(name),
         })),
       }),
-      [deeds, id, lastFour, label],
+      [actions, id, lastFour, label],
     ),
   );
   return (
     <div className={styles['actions']}>
-      {deeds.map((name) => {
+      {actions.map((name) => {
         const Icon = icons[name];
         return (
           <Button key={name} size="small" onClick={() => setOpen(name)}>

@@ -11,11 +11,11 @@ function actEntries(
   translate: Translate,
   nameOf: (email: string) => string,
 ): ActivityEntry[] {
-  const acts =
+  const actions =
     told?.acts ?? activities.map(({ _createdDate, type }) => ({ date: _createdDate, type: type ?? '' }));
-  return acts.map((act, index) => {
-    const { date, type } = act;
-    const { by, reminder, why } = act as NonNullable<AbandonedCheckoutRecord['told']>['acts'][number];
+  return actions.map((action, index) => {
+    const { date, type } = action;
+    const { by, reminder, why } = action as NonNullable<AbandonedCheckoutRecord['told']>['acts'][number];
     const what = translate(`abandoned-checkouts.activity.${type}`, { number: reminder, _: type });
     const who = by ? ` ${translate('abandoned-checkouts.activity.by', { by: nameOf(by) })}` : '';
     const because = why ? `: ${translate(`abandoned-checkouts.reason.${why}`)}` : '';

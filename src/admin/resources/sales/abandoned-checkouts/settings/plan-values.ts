@@ -33,9 +33,9 @@ export function readPlan(plan: StoredPlan | undefined): PlanValues {
   };
 }
 
-const whole = (typed: string, least: number, most: number): number | undefined => {
+const whole = (typed: string, least: number, max: number): number | undefined => {
   const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
+  return number >= least && number <= max ? number : undefined;
 };
 
 const hoursOf = (values: PlanValues): (number | undefined)[] =>

@@ -10,11 +10,11 @@ import type { DemandRecord } from './provider.ts';
 export function Waiting({ demand: { waiting } }: { demand: Demand }) {
   const words = useCountText();
   const { data = [] } = useListContext<DemandRecord>();
-  const most = Math.max(1, ...data.map((each) => each.waiting));
+  const max = Math.max(1, ...data.map((each) => each.waiting));
   return (
     <span className={styles['waiting']}>
       <b className="num">{words(waiting)}</b>
-      <i style={{ width: `${(waiting / most) * 100}%` }} aria-hidden />
+      <i style={{ width: `${(waiting / max) * 100}%` }} aria-hidden />
     </span>
   );
 }

@@ -117,39 +117,41 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
   const embedded = useSession()?.ownFields ?? false;
   const mayEdit = useMay(backInStockRequestsDesk.rights.edit);
   const mayDelete = useMay(backInStockRequestsDesk.rights.delete);
-  const [asked, setAsked] = useState<RequestAction>();
+  const [requestAction, setRequestAction] = useState<RequestAction>();
   const [telling, setTelling] = useState(false);
   const { id, status, email } = request;
   const open = status === 'RECEIVED' || status === 'FAILED';
-  const deeds: RequestAction[] = [
+  const requestActions: RequestAction[] = [
     ...(mayDelete ? (['delete'] as const) : []),
     ...(mayEdit && open ? (['mark'] as const) : []),
   ];
   const selection = useMemo(() => ({ type: 'include' as const, ids: new Set([id]) }), [id]);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: RequestAction) =>
-      deed === 'delete' ? provider.delete(desk, { id, previousData: request }) : provider.mark(desk, { id }),
-    async onSuccess(_answer, deed) {
-      say(`back-in-stock-requests.action.${deed}.done`, { type: 'info' });
-      setAsked(undefined);
-      if (deed === 'delete') void navigate(`/${desk}`);
+    mutationFn: (action: RequestAction) =>
+      action === 'delete'
+        ? provider.delete(desk, { id, previousData: request })
+        : provider.mark(desk, { id }),
+    async onSuccess(_answer, action) {
+      say(`back-in-stock-requests.action.${action}.done`, { type: 'info' });
+      setRequestAction(undefined);
+      if (action === 'delete') void navigate(`/${desk}`);
       else await client.invalidateQueries({ queryKey: [desk] });
     },
   });
   return (
     <>
-      {deeds.map((deed) => {
-        const Icon = icons[deed];
+      {requestActions.map((action) => {
+        const Icon = icons[action];
         return (
           <Button
-            key={deed}
+            key={action}
             onClick={() => {
               reset();
-              setAsked(deed);
+              setRequestAction(action);
             }}
           >
             <Icon aria-hidden />
-            {translate(`back-in-stock-requests.action.${deed}.action`)}
+            {translate(`back-in-stock-requests.action.${action}.action`)}
           </Button>
         );
       })}
@@ -176,20 +178,20 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
           />
         </ShownListProvider>
       )}
-      {asked && (
+      {requestAction && (
         <ConfirmDialog
           open
-          title={translate(`back-in-stock-requests.action.${asked}.title`)}
-          confirm={translate(`back-in-stock-requests.action.${asked}.confirm`)}
+          title={translate(`back-in-stock-requests.action.${requestAction}.title`)}
+          confirm={translate(`back-in-stock-requests.action.${requestAction}.confirm`)}
           keep={translate('back-in-stock-requests.keep')}
           busy={isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => mutate(asked)}
+          onClose={() => setRequestAction(undefined)}
+          onConfirm={() => mutate(requestAction)}
           error={
             error ? { title: translate('back-in-stock-requests.action.failed'), cause: error } : undefined
           }
         >
-          <p>{translate(`back-in-stock-requests.action.${asked}.detail`, { email })}</p>
+          <p>{translate(`back-in-stock-requests.action.${requestAction}.detail`, { email })}</p>
         </ConfirmDialog>
       )}
     </>

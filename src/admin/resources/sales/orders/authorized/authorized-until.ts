@@ -18,16 +18,16 @@ const subscribe = (listener: () => void) => {
 
 async function readWaiting(): Promise<void> {
   timer = undefined;
-  const asked = new Map(waiting);
+  const requested = new Map(waiting);
   waiting.clear();
   const [{ ordersProvider }, { readAuthorizedUntil }] = await Promise.all([
     import('../provider.ts'),
     import('./read-authorized-until.ts'),
   ]);
   // What cannot be read is asked for again when it is next shown.
-  const found = await readAuthorizedUntil(ordersProvider, [...asked.values()]).catch(() => undefined);
+  const found = await readAuthorizedUntil(ordersProvider, [...requested.values()]).catch(() => undefined);
   if (!found) return;
-  for (const [key, id] of asked) known.set(key, found.get(id));
+  for (const [key, id] of requested) known.set(key, found.get(id));
   for (const listener of listeners) listener();
 }
 

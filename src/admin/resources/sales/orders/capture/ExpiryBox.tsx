@@ -9,7 +9,7 @@ const DAY = 24 * 60;
 export function ExpiryBox({ expiry, who }: { expiry: Expiry; who: string }) {
   const translate = useTranslate();
   const { date, action, passed, minutesLeft } = expiry;
-  const left =
+  const remaining =
     minutesLeft === 0
       ? translate('orders.capture.over')
       : minutesLeft >= 2 * DAY
@@ -24,7 +24,7 @@ export function ExpiryBox({ expiry, who }: { expiry: Expiry; who: string }) {
   return (
     <section className={styles['expiry']}>
       <div className={styles['remaining']}>
-        <b>{left}</b>
+        <b>{remaining}</b>
         <DateTime value={date} style="long" />
       </div>
       <div className={styles['track']} aria-hidden>

@@ -43,7 +43,7 @@ async function charge(
 export const isDecline = (error: unknown): boolean => toCallError(error).code === 'PAYMENT_DECLINED';
 
 /** Holds the amount on the card that is kept with the order and, unless it is only to be held, takes it. */
-export function useChargeCard(id: string, done: (standing: CardChargeStatus) => void) {
+export function useChargeCard(id: string, done: (cardChargeStatus: CardChargeStatus) => void) {
   const client = useQueryClient();
   const once = useOnceKey();
   return useMutation({
@@ -51,10 +51,10 @@ export function useChargeCard(id: string, done: (standing: CardChargeStatus) => 
       noteOwnChange(id);
       return charge(id, input, once.keyFor(input));
     },
-    onSuccess: async (standing) => {
+    onSuccess: async (status) => {
       once.through();
       await orderChanged(client, id);
-      done(standing);
+      done(status);
     },
     onError: async (error) => {
       // The bank has answered: asked again, it is asked anew.

@@ -8,7 +8,7 @@ import styles from './refund.module.css';
 /** Paid − refunded − pending = most you can refund, all four as the server says. */
 export function MoneyStrip({ state: { strip, currency } }: { state: RefundState }) {
   const translate = useTranslate();
-  const sums = [
+  const totals = [
     ['paid', 'paid'],
     ['refunded', 'refunded'],
     ['pending', 'pending'],
@@ -17,7 +17,7 @@ export function MoneyStrip({ state: { strip, currency } }: { state: RefundState 
   const marks = ['−', '−', '='];
   return (
     <dl className={`${styles['strip']} num`}>
-      {sums.flatMap(([name, amount], at) => [
+      {totals.flatMap(([name, amount], at) => [
         <div key={name} className={name === 'refundable' ? styles['refundable'] : undefined}>
           <dt>
             {name === 'pending' && <Hourglass size={12} aria-hidden />}

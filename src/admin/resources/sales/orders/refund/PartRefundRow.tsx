@@ -22,7 +22,7 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
     kind === 'shipping'
       ? translate('orders.refund.charge.shipping')
       : row.name || translate('orders.refund.charge.fee');
-  const most = money(toDecimalString(row.available, currency));
+  const max = money(toDecimalString(row.available, currency));
   const charged = translate('orders.refund.charge.charged', {
     amount: money(toDecimalString(row.charged, currency)),
   });
@@ -45,11 +45,11 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
             <AmountField
               hideLabel
               width={92}
-              label={translate('orders.refund.charge.amountOf', { name, most })}
+              label={translate('orders.refund.charge.amountOf', { name, most: max })}
               currency={currency}
               value={text}
               onChange={onChange}
-              error={problem && translate(`orders.amount.${problem}`, { maximum: most })}
+              error={problem && translate(`orders.amount.${problem}`, { maximum: max })}
             />
             <span className={`${styles['of']} num`}>
               {translate('orders.refund.items.of', { count: toDecimalString(row.available, currency) })}

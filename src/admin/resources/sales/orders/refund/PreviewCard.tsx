@@ -67,7 +67,7 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
     );
   }
   const ready = preview.state === 'ready' ? preview : undefined;
-  const sums = ready && refundTotals(ready.calculation);
+  const totals = ready && refundTotals(ready.calculation);
   const money = (amount: string | undefined) => (
     <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} />
   );
@@ -75,14 +75,14 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
   return (
     <>
       <dl className={`${styles['totals']} num`} aria-busy={preview.state === 'calculating'}>
-        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(sums?.items)}</Sum>
-        <Sum label={translate('orders.refund.preview.shipping')}>{money(sums?.shipping)}</Sum>
-        <Sum label={translate('orders.refund.preview.fees')}>{money(sums?.fees)}</Sum>
+        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(totals?.items)}</Sum>
+        <Sum label={translate('orders.refund.preview.shipping')}>{money(totals?.shipping)}</Sum>
+        <Sum label={translate('orders.refund.preview.fees')}>{money(totals?.fees)}</Sum>
         <Sum big label={translate('orders.refund.preview.total')}>
-          {money(sums?.total)}
+          {money(totals?.total)}
         </Sum>
         <Sum dim label={translate('orders.refund.preview.taxWithin')}>
-          {money(sums?.tax)}
+          {money(totals?.tax)}
         </Sum>
       </dl>
       <PreviewState state={state} preview={preview} />

@@ -5,12 +5,12 @@ import { Money } from '#admin/ui/Money.tsx';
 import { big, toDecimalString } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
 
-/** On a phone the sums of money stand on their own, in a column; those that are zero are left out. */
+/** On a phone the totals of money stand on their own, in a column; those that are zero are left out. */
 export function PhoneBalance({ order }: { order: Order }) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
   const { paid, refunded, pendingRefund, balance } = order.balanceSummary ?? {};
-  const most = big(paid?.amount).minus(big(refunded?.amount)).minus(big(pendingRefund?.amount));
+  const max = big(paid?.amount).minus(big(refunded?.amount)).minus(big(pendingRefund?.amount));
   const rows = [
     ['paid', paid?.amount, false],
     ['refunded', refunded?.amount, true],
@@ -35,7 +35,7 @@ export function PhoneBalance({ order }: { order: Order }) {
           <div className={styles['sum']}>
             <dt>{translate('orders.balance.refundable')}</dt>
             <dd>
-              <Money amount={toDecimalString(most, currency)} currency={currency} />
+              <Money amount={toDecimalString(max, currency)} currency={currency} />
             </dd>
           </div>
         )}

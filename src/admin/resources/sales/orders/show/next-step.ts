@@ -107,17 +107,17 @@ const returnUnderWay = ({ openReturn }: KnownAboutOrder): NextStep | undefined =
 /** Money may come after the end; it is the buyer's. */
 function ended(order: Order, end: 'canceled' | 'rejected'): NextStep {
   const balance = order.balanceSummary;
-  const held = big(balance?.authorized?.amount);
-  if (held.gt(0)) return { id: `${end}Authorized`, action: 'capture', amount: held.toFixed() };
-  const kept = big(balance?.paid?.amount)
+  const authorized = big(balance?.authorized?.amount);
+  if (authorized.gt(0)) return { id: `${end}Authorized`, action: 'capture', amount: authorized.toFixed() };
+  const stored = big(balance?.paid?.amount)
     .minus(big(balance?.refunded?.amount))
     .minus(big(balance?.pendingRefund?.amount));
-  return kept.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: kept.toFixed() } : { id: end };
+  return stored.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: stored.toFixed() } : { id: end };
 }
 
 function heldOrOwed({ balanceSummary }: Order): NextStep | undefined {
-  const held = big(balanceSummary?.authorized?.amount);
-  if (held.gt(0)) return { id: 'authorized', action: 'capture', amount: held.toFixed() };
+  const authorized = big(balanceSummary?.authorized?.amount);
+  if (authorized.gt(0)) return { id: 'authorized', action: 'capture', amount: authorized.toFixed() };
   const balance = big(balanceSummary?.balance?.amount);
   return balance.lt(0) ? { id: 'owed', action: 'refund', amount: balance.abs().toFixed() } : undefined;
 }

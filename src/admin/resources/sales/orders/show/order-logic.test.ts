@@ -171,8 +171,11 @@ describe('what can be done', () => {
     expect(of({ status: 'PENDING' }, { ...may, status: false }).get('approve')).toBe(
       'orders.reason.mayNotModify',
     );
-    const held = of({ status: 'PENDING', balanceSummary: { authorized: { amount: '5' } } });
-    expect([held.get('approve'), held.get('reject')]).toEqual(['can', 'orders.reason.authorized']);
+    const authorized = of({ status: 'PENDING', balanceSummary: { authorized: { amount: '5' } } });
+    expect([authorized.get('approve'), authorized.get('reject')]).toEqual([
+      'can',
+      'orders.reason.authorized',
+    ]);
   });
 
   test('a tip is set until money went back, and one row archives or takes out', () => {

@@ -67,7 +67,7 @@ export default function StatusDialog({ order, how, onClose }: Props) {
   );
 }
 
-/** A refusal that a person can meet, in words of the page. */
+/** A rejection that a person can meet, in words of the page. */
 function plainly(error: unknown, translate: ReturnType<typeof useTranslate>): unknown {
   const { code } = toCallError(error);
   const words = translate(`orders.status.reason.${code ?? ''}`, { _: '' });

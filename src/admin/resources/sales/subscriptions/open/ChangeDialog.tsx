@@ -44,7 +44,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
   const isOther = Object.entries(agreed).some(([id, quantity]) => now[id] !== quantity);
   const isEmpty = before !== undefined && Object.values(now).every((quantity) => quantity === 0);
   const not = error instanceof NotDraftable ? error : undefined;
-  const trouble = failed ?? (not ? undefined : error);
+  const problem = failed ?? (not ? undefined : error);
   return (
     <ConfirmDialog
       open
@@ -56,10 +56,10 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
       onClose={onClose}
       onConfirm={() => mutate()}
       error={
-        trouble
+        problem
           ? {
               title: translate('subscriptions.action.notDone'),
-              cause: trouble,
+              cause: problem,
               notDone: translate('subscriptions.action.asItWas'),
             }
           : undefined

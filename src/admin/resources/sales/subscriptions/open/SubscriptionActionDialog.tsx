@@ -52,7 +52,7 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
     },
   });
   const dayOf = (date: string | undefined): string => (date === undefined ? '' : day(date));
-  const told = {
+  const result = {
     name: nameOf(one),
     product: one.product,
     amount: formatMoney(one.amount, one.currency, locale),
@@ -63,7 +63,7 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
   return (
     <ConfirmDialog
       open
-      title={translate(`subscriptions.action.${verb}.title`, told)}
+      title={translate(`subscriptions.action.${verb}.title`, result)}
       confirm={translate(`subscriptions.action.${verb}.confirm`)}
       keep={translate('subscriptions.action.keep')}
       busy={isPending}
@@ -81,7 +81,7 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
     >
       <div className="stack-16">
         {consequences(verb, one).map((key) => (
-          <p key={key}>{translate(`subscriptions.action.${verb}.${key}`, told)}</p>
+          <p key={key}>{translate(`subscriptions.action.${verb}.${key}`, result)}</p>
         ))}
         <EmailNotice of={`subscriptions.action.${verb}`} />
       </div>

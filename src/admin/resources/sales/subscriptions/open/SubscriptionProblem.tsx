@@ -28,8 +28,8 @@ export function SubscriptionProblem({ one }: { one: OpenRecord }) {
       others: days.join(translate('subscriptions.chargeError.and')),
     });
   };
-  const said = words();
-  if (said === undefined) return null;
+  const text = words();
+  if (text === undefined) return null;
   const last = acts?.find(({ kind }) => kind === 'DECLINED');
   const why = tries > 0 && reason !== undefined && reasonWords(reason);
   return (
@@ -43,7 +43,7 @@ export function SubscriptionProblem({ one }: { one: OpenRecord }) {
               : translate('subscriptions.chargeError.declined', { why })}
           </b>
         )}
-        <p>{said}</p>
+        <p>{text}</p>
         {standing === 'RETRYING' && <EmailNotice of="subscriptions.chargeError" />}
       </div>
     </div>

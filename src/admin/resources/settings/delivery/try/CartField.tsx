@@ -22,9 +22,9 @@ export function CartField({ bag }: { bag: SampleCart }) {
   const [missing, setMissing] = useState(false);
   const say = (key: string, values?: object) => translate(`delivery.try.${key}`, values);
   const find = async () => {
-    const asked = number.trim().replace(/^#/, '');
-    if (asked === '') return;
-    const found = await bag.find(asked).catch(() => false);
+    const requested = number.trim().replace(/^#/, '');
+    if (requested === '') return;
+    const found = await bag.find(requested).catch(() => false);
     setMissing(!found);
     if (found) setNumber('');
   };

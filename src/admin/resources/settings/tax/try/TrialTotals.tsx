@@ -30,7 +30,7 @@ export function TaxOutcome({ trial: { region, place } }: { trial: TaxTrial }) {
   );
 }
 
-/** The sums by rate, which add up to what is paid. */
+/** The totals by rate, which add up to what is paid. */
 export function TrialTotals({ trial: { byRate, totals, currency } }: { trial: TaxTrial }) {
   const translate = useTranslate();
   const worded = (kind: string) =>

@@ -42,13 +42,13 @@ export default function TryCard({ record, values, home }: Props) {
   const products = useSampleProducts(cart.lines);
   const mappings = draftOf(record, values);
   const isEmpty = !order && cart.isRead && cart.lines.length === 0;
-  const asked = buyerParams(buyer);
+  const requested = buyerParams(buyer);
   const request: TaxTrialRequest | undefined =
     mappings === undefined || isEmpty || !cart.isRead || place.country === ''
       ? undefined
       : {
           address: addressParams(place),
-          ...(asked && { buyer: asked }),
+          ...(requested && { buyer: requested }),
           ...(order
             ? { orderId: order.id }
             : { lines: cart.lines.map(({ id, quantity }) => ({ catalogItemId: id, quantity })) }),

@@ -64,7 +64,7 @@ async function beginScheduled(
     asks: [{ kind, paymentId }],
     path: 'payments',
     reason: 'SCHEDULED',
-    refuse: (refusal) => failedPrecondition('The payment is not authorized any more.', refusal),
+    refuse: (rejection) => failedPrecondition('The payment is not authorized any more.', rejection),
   });
 }
 

@@ -74,8 +74,8 @@ export async function requireChargeable(
   if (memberId && state.order.buyerInfo?.memberId !== memberId) {
     throw invalidField('memberId', 'OTHER', 'is not the member who placed the order');
   }
-  const refusal = chargeRejection(state) ?? chargebackRejection(state);
-  if (refusal) throw refusal;
+  const rejection = chargeRejection(state) ?? chargebackRejection(state);
+  if (rejection) throw rejection;
   const violations = [
     ...shapeViolations(ask),
     ...priceViolations({ regularCharge, giftCards }, '', state.order.currency).map((one) => ({

@@ -17,8 +17,8 @@ async function record(
 ): Promise<{ chargeId: string }> {
   const before = await lockOrder(context, orderId);
   const { order } = before;
-  const refusal = chargeRejection(before) ?? chargebackRejection(before);
-  if (refusal) throw refusal;
+  const rejection = chargeRejection(before) ?? chargebackRejection(before);
+  if (rejection) throw rejection;
   if (currency !== order.currency) {
     throw badRequest(`The order is in ${order.currency}.`, 'INVALID_CURRENCY', { currency });
   }

@@ -27,5 +27,11 @@ export async function confirmationOf(order: Order, context: Context): Promise<Wr
   return awaitedMail(order, context.site, money, transfer);
 }
 
-export const writeMail = async (order: Order, asked: StaffEmail, context: Context): Promise<WrittenMail[]> =>
-  asked.what === 'confirmation' ? confirmationOf(order, context) : messageMail(order, context.site, asked);
+export const writeMail = async (
+  order: Order,
+  staffEmail: StaffEmail,
+  context: Context,
+): Promise<WrittenMail[]> =>
+  staffEmail.what === 'confirmation'
+    ? confirmationOf(order, context)
+    : messageMail(order, context.site, staffEmail);

@@ -49,9 +49,9 @@ function carrierOf(plugin: AskablePlugin, answer: PluginAnswer<CarrierRate[]>): 
 export function carriersFrom(
   questions: readonly Question[],
   answers: readonly PluginAnswer<CarrierRate[]>[],
-  taken: readonly string[],
+  used: readonly string[],
 ): Carrier[] {
-  const codes = new Set(taken);
+  const codes = new Set(used);
   return questions.flatMap(({ plugin }, index) => {
     const answer = answers[index];
     if (!answer) return [];

@@ -50,12 +50,12 @@ export async function decide(
   }
   const changes = changesOf(before, said, overwrite);
   const has = new Set(known.has.get(before.id));
-  const given = badges.filter((id) => !has.has(id));
+  const input = badges.filter((id) => !has.has(id));
   const noted = note !== undefined && !known.notes.get(before.contactId)?.has(note);
-  if (changes.size === 0 && given.length === 0 && !noted) return { part: 'unchanged', before };
+  if (changes.size === 0 && input.length === 0 && !noted) return { part: 'unchanged', before };
   const member = { id: before.id, ...patchOf(changes) };
   const violations = checkRequest(updating, { member });
   if (violations.length > 0) throw invalid(violations);
   await rejectUnwritable(context, before.id, member);
-  return { part: 'changed', before, changes, badges: given, ...(noted && { note }) };
+  return { part: 'changed', before, changes, badges: input, ...(noted && { note }) };
 }

@@ -104,13 +104,13 @@ export async function retainedBuyers(
   emails: readonly string[],
 ): Promise<{ kept: RetainedEntry[] }> {
   const { db, siteId } = context;
-  const kept = await retainedImported(context, emails.map(emailKey));
+  const stored = await retainedImported(context, emails.map(emailKey));
   const { rows } = await sql<{ id: string; name: string | null }>`select id, doc ->> 'name' as name
     from customer_records
-    where site_id = ${siteId} and id = any(${kept.map(({ contactId }) => contactId)}::text[])`.execute(db);
+    where site_id = ${siteId} and id = any(${stored.map(({ contactId }) => contactId)}::text[])`.execute(db);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return {
-    kept: kept.map(({ contactId, email, reason }) => ({
+    kept: stored.map(({ contactId, email, reason }) => ({
       customerId: contactId,
       name: names.get(contactId) ?? email,
       reason,

@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 /** What the shop knows of the people that a part of a file tells of, read at once. */
 export interface Known {
-  /** By e-mail address. */
+  /** By email address. */
   members: ReadonlyMap<string, Member>;
   /** Ids by title in lower case. */
   badges: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { addressParts, PERSON_BOUNDS, type ImportedPerson } from '#shared/custom
 import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import { emailKey } from '#platform/services/members/members/public.ts';
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+const text = (max: number) => z.string().trim().min(1).max(max);
 const short = text(PERSON_BOUNDS.text).optional();
 
 const address = z.partialRecord(z.enum(addressParts), text(PERSON_BOUNDS.text));

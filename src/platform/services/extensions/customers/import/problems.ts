@@ -1,6 +1,6 @@
 import type { PlatformError } from '#platform/contract/errors.ts';
 
-/** What somebody is refused for, by what the column became. */
+/** What somebody is rejected for, by what the column became. */
 export interface PersonProblem {
   field?: string;
   kind: 'format' | 'badge' | 'taken';
@@ -27,7 +27,7 @@ function fieldOf(path: string): string | undefined {
   return undefined;
 }
 
-/** What the platform refused, cell by cell. */
+/** What the platform rejected, cell by cell. */
 export function problemsOf({ violations, message, status }: PlatformError): PersonProblem[] {
   if (!violations) return [{ kind: status === 409 ? 'taken' : 'format', text: message }];
   return violations.map(({ field: path, description, ruleName }) => {

@@ -20,8 +20,8 @@ const MAX_BUYERS = 1000;
 const MAX_BODY = 8_388_608;
 
 const how = { overwrite: z.boolean().default(false), anyBadge: z.boolean().default(false) };
-const told = z.strictObject({ people, ...how });
-const given = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
+const schema = z.strictObject({ people, ...how });
+const input = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
 
 const route = importRoute('customers/import', MAX_BODY);
 const buyers = z.strictObject({ emails: z.array(z.string().max(320)).min(1).max(MAX_BUYERS) });
@@ -29,12 +29,12 @@ const some = importedRows(MAX_PEOPLE);
 
 /** Customers out of files, a hundred at a time, and their way back. */
 export const importRoutes: HostedRoute[] = [
-  route('', [CREATE, UPDATE], given, async (context, { importId, people: all, ...rest }) => {
+  route('', [CREATE, UPDATE], input, async (context, { importId, people: all, ...rest }) => {
     if (rest.mail) requireMerchant(context, SEND_PASSWORD);
     if (all.some(({ badges }) => badges)) requireMerchant(context, ASSIGN);
     return { results: await writePeople(context, all, { importId, ...rest }) };
   }),
-  route('/foresee', [CREATE, UPDATE], told, async (context, { people: all, ...rest }) => ({
+  route('/foresee', [CREATE, UPDATE], schema, async (context, { people: all, ...rest }) => ({
     results: await previewImport(context, all, rest),
   })),
   route('/take-back', [DELETE, UPDATE], some, async (context, { importId, rows }) => ({

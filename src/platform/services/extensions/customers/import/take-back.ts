@@ -95,12 +95,12 @@ export async function takeBack(
   const { db, siteId } = context;
   await lockByName(db, `customer-import:${siteId}:${importId}`);
   const found = [...(await readImported(context, importId, rows)).values()];
-  const held = await lockMembers(
+  const locked = await lockMembers(
     context,
     found.map(({ memberId }) => memberId),
   );
   const made = found.flatMap((imported) => {
-    const member = held.get(imported.memberId);
+    const member = locked.get(imported.memberId);
     return imported.made && member ? [{ imported, member }] : [];
   });
   const reasons = await survivorOf(context, made);
@@ -109,7 +109,7 @@ export async function takeBack(
     idOf: ({ memberId }) => memberId,
     each: (imported) =>
       takeOneBack(context, importId, imported, {
-        member: held.get(imported.memberId),
+        member: locked.get(imported.memberId),
         reason: imported.made ? reasons.get(imported.memberId) : undefined,
       }),
     show: (result) => result,
@@ -122,8 +122,8 @@ export async function takeBack(
 
 /** What taking all of it back would do; nothing is changed. */
 export async function previewUndo(context: Context, importId: string): Promise<UndoPreview> {
-  const told = { deleted: 0, restored: 0, kept: {} as Partial<Record<RetentionReason, number>> };
-  const keep = (reason: RetentionReason) => (told.kept[reason] = (told.kept[reason] ?? 0) + 1);
+  const result = { deleted: 0, restored: 0, kept: {} as Partial<Record<RetentionReason, number>> };
+  const keep = (reason: RetentionReason) => (result.kept[reason] = (result.kept[reason] ?? 0) + 1);
   for await (const some of openOf(context, importId)) {
     const there = await findMembers(
       context,
@@ -138,7 +138,7 @@ export async function previewUndo(context: Context, importId: string): Promise<U
     for (const { member } of made) {
       const reason = reasons.get(member.id);
       if (reason) keep(reason);
-      else told.deleted += 1;
+      else result.deleted += 1;
     }
     for (const { imported, member } of pairs) {
       const { made: isMade, changes, badges, noteId } = imported;
@@ -147,9 +147,9 @@ export async function previewUndo(context: Context, importId: string): Promise<U
         badges.length > 0 ||
         noteId !== undefined ||
         changes.some(({ place, after }) => isSameJson(valueAt(member, place), after));
-      if (open) told.restored += 1;
+      if (open) result.restored += 1;
       else keep('CHANGED');
     }
   }
-  return told;
+  return result;
 }

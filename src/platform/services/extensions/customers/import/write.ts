@@ -143,7 +143,7 @@ const told = ({ row, made, memberId }: Imported): Result => ({
   memberId,
 });
 
-/** Makes and changes members as `createMember` and `updateMember` do, in one transaction; what one is refused for undoes no other. */
+/** Makes and changes members as `createMember` and `updateMember` do, in one transaction; what one is rejected for undoes no other. */
 export async function writePeople(
   context: Context,
   people: readonly Person[],
@@ -159,13 +159,13 @@ export async function writePeople(
   const open = people.filter(({ row }) => !before.has(row));
   const seen = await readKnown(context, open);
   // Held in the order of their ids, as everywhere; what is decided is decided of what they are now.
-  const held = await lockMembers(
+  const locked = await lockMembers(
     context,
     [...seen.members.values()].map(({ id }) => id),
   );
   const members = new Map(
     [...seen.members].flatMap(([email, { id }]) => {
-      const member = held.get(id);
+      const member = locked.get(id);
       return member ? [[email, member] as const] : [];
     }),
   );
@@ -180,9 +180,9 @@ export async function writePeople(
     results.map(({ itemMetadata: { originalIndex, error }, item }) => {
       const { row = 0 } = open[originalIndex] ?? {};
       const violations = error?.data['fieldViolations'] as PlatformError['violations'];
-      const refused =
+      const rejected =
         error && new PlatformError(400, error.description, { ...(violations && { violations }) });
-      const result = item ?? { row, part: 'refused', problems: refused ? problemsOf(refused) : [] };
+      const result = item ?? { row, part: 'refused', problems: rejected ? problemsOf(rejected) : [] };
       return [row, result] as const;
     }),
   );

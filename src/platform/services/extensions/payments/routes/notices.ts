@@ -14,12 +14,12 @@ function outcomeOf(
   now: Date,
 ): ChargeOutcome {
   const known = { providerTransactionId, ...(card && { card }) };
-  const kept = { ...known, ...(savedMethod !== undefined && { savedMethod }) };
+  const stored = { ...known, ...(savedMethod !== undefined && { savedMethod }) };
   switch (outcome) {
     case 'APPROVED':
-      return { status: 'APPROVED', ...kept };
+      return { status: 'APPROVED', ...stored };
     case 'AUTHORIZED':
-      return { status: 'AUTHORIZED', expiresDate: expiresDate ?? weekAfter(now), ...kept };
+      return { status: 'AUTHORIZED', expiresDate: expiresDate ?? weekAfter(now), ...stored };
     default:
       return { status: 'DECLINED', reason: reason ?? '', ...known };
   }
@@ -53,7 +53,7 @@ const chargeOf = (
     : findCharge(context, paymentId);
 
 /**
- * A notice for a charge nobody knows is refused, so that it comes again: it may have overtaken the answer to the charge
+ * A notice for a charge nobody knows is rejected, so that it comes again: it may have overtaken the answer to the charge
  * itself.
  */
 async function hearCharge(context: Context, notice: ChargeNotice): Promise<void> {

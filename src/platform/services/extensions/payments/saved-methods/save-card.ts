@@ -20,7 +20,7 @@ export async function saveCard(
     badRequest('The card was declined.', 'PAYMENT_ERROR', { failureDetails: reason });
   if (outcome.status === 'DECLINED') throw declined(outcome.reason);
   const { savedMethod: providerMethod, card } = outcome;
-  const kept = await context.transaction((inner) => saveMethod(inner, { memberId, providerMethod, card }));
-  if (!kept) throw declined('token_invalid');
-  return kept;
+  const stored = await context.transaction((inner) => saveMethod(inner, { memberId, providerMethod, card }));
+  if (!stored) throw declined('token_invalid');
+  return stored;
 }

@@ -2,9 +2,9 @@ import type { ReturnableLine, ReturnLine } from '#shared/returns.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 
 /** @throws 400 naming the line that cannot go back so, and why */
-export function checkLines(asked: readonly ReturnLine[], returnable: readonly ReturnableLine[]): void {
+export function checkLines(returnLines: readonly ReturnLine[], returnable: readonly ReturnableLine[]): void {
   const seen = new Set<string>();
-  for (const [at, { lineItemId, quantity }] of asked.entries()) {
+  for (const [at, { lineItemId, quantity }] of returnLines.entries()) {
     const field = `lines[${at}]`;
     const line = returnable.find((one) => one.lineItemId === lineItemId);
     if (!line) throw invalidField(`${field}.lineItemId`, 'OTHER', 'is not a line of the order');

@@ -52,9 +52,9 @@ const asked = ({ lines, days, isOpen, status }: Facts) => {
 
 it('assumed: never more goes back than left and was not refunded, and nothing after its days', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      for (const [at, line] of asked(given).entries()) {
-        const { quantity, refunded, sent, preset } = given.lines[at] ?? {
+    fc.property(facts, (input) => {
+      for (const [at, line] of asked(input).entries()) {
+        const { quantity, refunded, sent, preset } = input.lines[at] ?? {
           quantity: 0,
           refunded: 0,
           sent: [],
@@ -63,12 +63,12 @@ it('assumed: never more goes back than left and was not refunded, and nothing af
         expect(line.quantity).toBeLessThanOrEqual(Math.min(left, Math.max(0, quantity - refunded)));
         const last = Math.min(...sent.map(({ daysAgo }) => daysAgo));
         const may =
-          given.status === 'APPROVED' &&
-          !given.isOpen &&
-          given.days > 0 &&
+          input.status === 'APPROVED' &&
+          !input.isOpen &&
+          input.days > 0 &&
           left > 0 &&
           quantity > refunded &&
-          last <= given.days &&
+          last <= input.days &&
           preset !== 'DIGITAL' &&
           preset !== 'GIFT_CARD';
         expect([line.quantity > 0, line.why === undefined]).toEqual([may, may]);
@@ -78,10 +78,10 @@ it('assumed: never more goes back than left and was not refunded, and nothing af
   );
 });
 
-it('assumed: what may go back is taken, and one piece more is refused by its line', () => {
+it('assumed: what may go back is taken, and one piece more is rejected by its line', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      const lines = asked(given);
+    fc.property(facts, (input) => {
+      const lines = asked(input);
       const free = lines.filter(({ why }) => why === undefined);
       const all = free.map(({ lineItemId, quantity }) => ({
         lineItemId,

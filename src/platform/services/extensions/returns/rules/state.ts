@@ -3,7 +3,7 @@ import { failedPrecondition } from '#platform/contract/errors.ts';
 
 type Moving = Pick<OrderReturn, 'state' | 'history'>;
 
-/** In another state, as its history tells. @param by e-mail address of the team; absent of buyer and platform */
+/** In another state, as its history tells. @param by email address of the team; absent of buyer and platform */
 export const moved = <Return extends Moving>(
   before: Return,
   state: ReturnState,
@@ -15,8 +15,8 @@ export const moved = <Return extends Moving>(
 });
 
 /** @throws 428 from a state that knows no such step */
-export function rejectStep(state: ReturnState, act: ReturnAction): void {
-  if (!(RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state))
+export function rejectStep(state: ReturnState, returnAction: ReturnAction): void {
+  if (!(RETURN_ACTIONS[returnAction].from as readonly ReturnState[]).includes(state))
     throw failedPrecondition(`A return that is ${state} cannot be changed so.`, 'RETURN_IN_OTHER_STATE', {
       state,
     });

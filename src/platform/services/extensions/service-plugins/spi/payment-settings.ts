@@ -9,7 +9,7 @@ import {
   type OnBehalfOf,
 } from './questions.ts';
 
-/** The order that is about to be paid: its goods and sums, and nothing of whose it is. */
+/** The order that is about to be paid: its goods and totals, and nothing of whose it is. */
 export interface PaymentQuestionOrder {
   id: string;
   number: string;

@@ -58,7 +58,7 @@ interface TaxParams extends OnBehalfOf {
 const MAX_RATE = '2';
 const MAX_MONEY = '1000000000';
 
-const within = (most: string, digits: number) =>
+const within = (max: string, digits: number) =>
   z
     .string()
     .max(30)
@@ -67,8 +67,8 @@ const within = (most: string, digits: number) =>
         isDecimal(text) &&
         (text.split('.')[1]?.length ?? 0) <= digits &&
         compareMoney(text, '0') >= 0 &&
-        compareMoney(text, most) <= 0,
-      `must be a number from 0 to ${most}`,
+        compareMoney(text, max) <= 0,
+      `must be a number from 0 to ${max}`,
     );
 const money = within(MAX_MONEY, 4);
 
@@ -114,9 +114,9 @@ function comingTo(tax: string, parts: readonly TaxPart[], currency: string): Tax
   return parts.map((part) => (part === largest ? { ...part, tax: rest } : part));
 }
 
-const farApart = (a: string, b: string, most: string): boolean => {
+const farApart = (a: string, b: string, max: string): boolean => {
   const [low, high] = compareMoney(a, b) < 0 ? [a, b] : [b, a];
-  return compareMoney(subtractMoney(high, low), most) > 0;
+  return compareMoney(subtractMoney(high, low), max) > 0;
 };
 
 function read(body: unknown, { things, currency, isIncluded }: TaxParams): ThingTax[] {
@@ -128,8 +128,8 @@ function read(body: unknown, { things, currency, isIncluded }: TaxParams): Thing
     if (!one) throw new BadAnswer('It leaves a line out.');
     const tax = roundMoney(one.taxSummary.taxAmount, currency);
     // Two hundred in a hundred on top; of a price that holds it, less than the price.
-    const most = isIncluded ? thing.amount : addMoney(thing.amount, thing.amount);
-    if (compareMoney(tax, most) > 0 || (isPositiveMoney(tax) && !isPositiveMoney(thing.amount)))
+    const max = isIncluded ? thing.amount : addMoney(thing.amount, thing.amount);
+    if (compareMoney(tax, max) > 0 || (isPositiveMoney(tax) && !isPositiveMoney(thing.amount)))
       throw new BadAnswer('A tax is more than what it is on can carry.');
     const parts = (one.taxBreakdown ?? []).map(
       ({ rate, taxAmount, taxableAmount, taxName, taxType, jurisdiction, jurisdictionType }): TaxPart => ({

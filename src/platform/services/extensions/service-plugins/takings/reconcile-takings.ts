@@ -55,18 +55,18 @@ function afterTaking(
   { now, firstAsk, alreadyTaken }: TakingAttempt,
 ): Change {
   const isWanted = row.state === 'ASKED';
-  const refused: Change = { ...END, state: isWanted ? 'REFUSED' : 'VOIDED' };
+  const change: Change = { ...END, state: isWanted ? 'REFUSED' : 'VOIDED' };
   if (outcome && 'answer' in outcome) {
     const { transactionId, wasTaken } = outcome.answer;
     // Nobody asked for it before: it is not this one that the app speaks of.
-    if (wasTaken && firstAsk) return { ...refused, reason: alreadyTaken };
+    if (wasTaken && firstAsk) return { ...change, reason: alreadyTaken };
     return isWanted
       ? { state: 'REDEEMED', transactionId, reason: null, nextAskDate: row.nextAskDate }
       : { state: 'VOIDING', transactionId, reason: null, asks: 0, nextAskDate: now.toISOString() };
   }
   const reason = outcome?.detail ?? outcome?.fault ?? 'PLUGIN_GONE';
   if (outcome?.fault !== 'REFUSED') return isWanted ? { reason } : later(row, now, reason);
-  if (outcome.detail !== alreadyTaken || firstAsk) return { ...refused, reason };
+  if (outcome.detail !== alreadyTaken || firstAsk) return { ...change, reason };
   // It was this shop that did so, when it heard no answer; by which name nobody knows.
   return isWanted ? { state: 'REDEEMED', reason } : { ...END, state: 'UNCLEAR', reason };
 }

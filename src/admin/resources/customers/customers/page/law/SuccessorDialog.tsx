@@ -22,10 +22,10 @@ const STAYS = ['orders', 'guest', 'newAccount'];
 export default function SuccessorDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<SuccessorChoice>('owner');
-  const [heir, setHeir] = useState<CustomerSummary>();
+  const [customerSummary, setCustomerSummary] = useState<CustomerSummary>();
   const { id, memberId = '' } = customer;
   const { reviews } = customer.details;
-  const named = { owner: undefined, member: heir?.memberId, nobody: null }[way];
+  const named = { owner: undefined, member: customerSummary?.memberId, nobody: null }[way];
   const { mutate, isPending, error } = useCustomerAction('customers.successor.done', (provider) =>
     provider.deleteAccount('customers', { id, memberId, heir: named }),
   );
@@ -41,7 +41,7 @@ export default function SuccessorDialog({ customer, onClose }: LawProps) {
       title={say('title')}
       confirm={say('confirm')}
       busy={isPending}
-      disabled={way === 'member' && !heir}
+      disabled={way === 'member' && !customerSummary}
       onClose={onClose}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
       error={error ? { title: translate('customers.action.failed'), cause: error } : undefined}
@@ -65,8 +65,8 @@ export default function SuccessorDialog({ customer, onClose }: LawProps) {
             label={say('member')}
             except={id}
             status={MEMBERS}
-            chosen={heir}
-            onChoose={setHeir}
+            chosen={customerSummary}
+            onChoose={setCustomerSummary}
           />
         )}
         {way !== 'nobody' && <p className="muted">{say('reviewsRetained')}</p>}

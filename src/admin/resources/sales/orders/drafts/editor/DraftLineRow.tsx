@@ -12,7 +12,7 @@ import { Picture } from '../../show/Picture.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 import styles from './editor.module.css';
 
-const most = 100_000;
+const max = 100_000;
 
 interface Props {
   detail: DraftLine;
@@ -69,7 +69,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
           <Stepper
             value={quantity}
             min={sent}
-            max={most}
+            max={max}
             label={translate('drafts.lines.quantityOf', { name })}
             decreaseLabel={translate('drafts.lines.less', { name })}
             increaseLabel={translate('drafts.lines.more', { name })}

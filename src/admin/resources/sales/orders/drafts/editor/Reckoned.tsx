@@ -2,7 +2,7 @@ import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import styles from './editor.module.css';
 
-/** Whether the sums are those of what is on the page. */
+/** Whether the totals are those of what is on the page. */
 export function Reckoned({ settled }: { settled: boolean }) {
   const translate = useTranslate();
   const Icon = settled ? CircleCheck : LoaderCircle;

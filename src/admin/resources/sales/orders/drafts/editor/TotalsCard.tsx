@@ -18,27 +18,27 @@ interface Props {
 export function TotalsCard({ calculated, settled }: Props) {
   const draft = calculated.draftOrder ?? {};
   const translate = useTranslate();
-  const { currency, priceSummary: sums, taxInfo } = draft;
+  const { currency, priceSummary: totals, taxInfo } = draft;
   const money = (amount: string | undefined, negative = false): ReactNode => (
     <Money amount={amount ?? '0'} currency={currency} negative={negative && big(amount).gt(0)} />
   );
-  const tax = sums?.tax?.amount ?? taxInfo?.totalTax?.amount;
-  const taxWithin = isTaxWithin(sums);
+  const tax = totals?.tax?.amount ?? taxInfo?.totalTax?.amount;
+  const taxWithin = isTaxWithin(totals);
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo?.title;
   return (
     <Card title={translate('drafts.totals.title')} actions={<Reckoned settled={settled} />}>
       <dl className={`${styles['totals']} num`} aria-busy={!settled}>
-        <Sum label={translate('drafts.totals.items')}>{money(sums?.subtotal?.amount)}</Sum>
-        {big(sums?.discount?.amount).gt(0) && (
-          <Sum label={translate('drafts.totals.discount')}>{money(sums?.discount?.amount, true)}</Sum>
+        <Sum label={translate('drafts.totals.items')}>{money(totals?.subtotal?.amount)}</Sum>
+        {big(totals?.discount?.amount).gt(0) && (
+          <Sum label={translate('drafts.totals.discount')}>{money(totals?.discount?.amount, true)}</Sum>
         )}
         <Sum label={delivery || translate('drafts.totals.delivery')}>
-          {delivery || big(sums?.shipping?.amount).gt(0)
-            ? money(sums?.shipping?.amount)
+          {delivery || big(totals?.shipping?.amount).gt(0)
+            ? money(totals?.shipping?.amount)
             : translate('drafts.totals.notChosen')}
         </Sum>
-        {big(sums?.totalAdditionalFees?.amount).gt(0) && (
-          <Sum label={translate('drafts.totals.fees')}>{money(sums?.totalAdditionalFees?.amount)}</Sum>
+        {big(totals?.totalAdditionalFees?.amount).gt(0) && (
+          <Sum label={translate('drafts.totals.fees')}>{money(totals?.totalAdditionalFees?.amount)}</Sum>
         )}
         {!taxWithin && (
           <Sum label={translate(taxInfo?.taxExempt ? 'drafts.totals.exempt' : 'drafts.totals.tax')}>
@@ -46,7 +46,7 @@ export function TotalsCard({ calculated, settled }: Props) {
           </Sum>
         )}
         <Sum label={translate('drafts.totals.total')} large>
-          {money(sums?.total?.amount)}
+          {money(totals?.total?.amount)}
         </Sum>
         {taxWithin && <Sum label={translate('drafts.totals.taxWithin')}>{money(tax)}</Sum>}
         {depositOf(draft) !== undefined && (

@@ -25,7 +25,7 @@ export function CheckedRows({ check: { matched, refused, refusedCsv }, selected 
   const translate = useTranslate();
   const words = useCountText();
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
-  const left = (selected ?? 0) - matched.length;
+  const remaining = (selected ?? 0) - matched.length;
   return (
     <div className={styles['stack']} role="status">
       {refused.length > 0 && (
@@ -55,7 +55,7 @@ export function CheckedRows({ check: { matched, refused, refusedCsv }, selected 
       )}
       <div className={styles['result']}>
         <h3>{translate('orders.fulfilMany.matched', counted(matched.length))}</h3>
-        {left > 0 && <p>{translate('orders.fulfilMany.skipped', counted(left))}</p>}
+        {remaining > 0 && <p>{translate('orders.fulfilMany.skipped', counted(remaining))}</p>}
       </div>
     </div>
   );
