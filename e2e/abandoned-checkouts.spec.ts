@@ -26,7 +26,7 @@ test(
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Note for your team' })).toHaveValue(note);
 
-    await test.step('the plan of reminders refuses what makes none', async () => {
+    await test.step('the plan of reminders rejects what makes none', async () => {
       await goWithin(page, '/admin/abandoned-checkouts/settings');
       await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
       await page.getByRole('textbox', { name: 'Hours after abandonment' }).nth(1).fill('1');

@@ -33,15 +33,15 @@ test(
   },
 );
 
-test('a refusal is written down too, with its reason', { tag: '@rare' }, async ({ page, api, apiAs }) => {
+test('a rejection is written down too, with its reason', { tag: '@rare' }, async ({ page, api, apiAs }) => {
   const { id, number } = await placeOrder(api);
   const viewer = await apiAs('viewer');
-  const refused = await viewer.send(
+  const rejected = await viewer.send(
     'POST',
     `/admin/wixapis/ecom/v1/payments-collector/orders/${id}/mark-as-paid`,
     {},
   );
-  expect([403, 404]).toContain(refused.status());
+  expect([403, 404]).toContain(rejected.status());
   const cancel = await viewer.send('POST', `/admin/wixapis/ecom/v1/orders/${id}/cancel`, {});
   expect(cancel.status()).toBe(403);
   await page.goto('/admin/audit-log?outcome=denied&when=today');
@@ -55,7 +55,7 @@ test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
   test(
-    'sees no button that moves money, and the server refuses behind the page',
+    'sees no button that moves money, and the server rejects behind the page',
     { tag: '@main' },
     async ({ page, api }) => {
       const { id, number } = await placeOrder(api);

@@ -133,7 +133,7 @@ test.describe('badges', () => {
 test.describe('badges, for who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
+  test('nothing is offered that the server would reject', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/badges');
     await page.getByRole('link', { name: 'Collector', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Collector', exact: true })).toBeVisible();

@@ -15,9 +15,9 @@ async function openAction(page: Page, name: string): Promise<void> {
 test.describe('at a desk', () => {
   test('held money is captured for many orders, told before', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
-    const held = { lastName, payments: [{ amount: '129.00', way: 'held card' as const }] };
-    const first = await placeOrder(api, held);
-    const second = await placeOrder(api, held);
+    const authorized = { lastName, payments: [{ amount: '129.00', way: 'held card' as const }] };
+    const first = await placeOrder(api, authorized);
+    const second = await placeOrder(api, authorized);
     const without = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
     await openAction(page, 'Capture');

@@ -103,7 +103,7 @@ test.describe('custom fields', () => {
 test.describe('custom fields, for who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
+  test('nothing is offered that the server would reject', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/custom-fields');
     await page.getByRole('link', { name: 'Website', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();

@@ -52,9 +52,9 @@ async function openCustomer(page: Page, id: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function choose(page: Page, deed: string): Promise<void> {
+async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test(
@@ -159,7 +159,7 @@ test(
         member: { loginEmail, contact: { firstName, lastName: 'Quux' } },
       });
     const { member } = await make(email, name);
-    const { member: heir } = await make(heirEmail, `${name}H`);
+    const { member: successor } = await make(heirEmail, `${name}H`);
     const { products } = await api.platform<{ products: { id: string }[] }>(
       'POST',
       '/stores/v3/products/query',
@@ -188,6 +188,6 @@ test(
       'GET',
       `/reviews/v1/reviews/${review.id}?returnPrivateReviews=true`,
     );
-    expect(after.review.author).toMatchObject({ contactId: heir.contactId, authorName: name });
+    expect(after.review.author).toMatchObject({ contactId: successor.contactId, authorName: name });
   },
 );

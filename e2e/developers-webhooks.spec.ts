@@ -14,13 +14,13 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** A subscriber: takes what it is sent, or says that it cannot. */
 async function receiver() {
-  const taken: string[] = [];
+  const used: string[] = [];
   let status = 200;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      if (status === 200) taken.push(body);
+      if (status === 200) used.push(body);
       response.writeHead(status).end(status === 200 ? 'thanks' : 'the shelf is full');
     });
   });
@@ -29,7 +29,7 @@ async function receiver() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,
-    taken,
+    taken: used,
     answer: (next: number) => (status = next),
     close: () => server.close(),
   };
@@ -172,14 +172,14 @@ test(
   'a webhook that is gone is told as gone, and nothing is offered for it',
   { tag: '@rare' },
   async ({ page }) => {
-    const gone = '/admin/webhooks/00000000-0000-4000-8000-000000000000';
-    await page.goto(gone);
+    const missing = '/admin/webhooks/00000000-0000-4000-8000-000000000000';
+    await page.goto(missing);
     const panel = page.getByRole('region', { name: 'Webhook', exact: true });
     await expect(panel.getByText('Page not found')).toBeVisible();
     await expect(panel.getByRole('heading').first()).toHaveText('Webhook');
     const rail = page.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 });
-    await page.goto(`${gone}/deliveries`);
+    await page.goto(`${missing}/deliveries`);
     await expect(page.getByText('Page not found')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
     await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);

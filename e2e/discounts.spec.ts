@@ -17,7 +17,7 @@ import {
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
-const verdict = (page: Page) => page.locator('#try').getByRole('status');
+const outcome = (page: Page) => page.locator('#try').getByRole('status');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
@@ -49,12 +49,12 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 /** As a guest. @returns the number of the order */
 async function buyWithCode(page: Page, api: Api, code: string): Promise<string> {
   await addPoster(page, 'archipelago');
-  const bag = cartOf(page);
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
-  await bag.getByLabel('Discount code').fill(code);
+  const cart = cartOf(page);
+  await cart.getByRole('button', { name: 'Add a discount code' }).click();
+  await cart.getByLabel('Discount code').fill(code);
   await page.keyboard.press('Enter');
-  await expect(bag.getByText(code).first()).toBeVisible();
-  await expect(bag.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(cart.getByText(code).first()).toBeVisible();
+  await expect(cart.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
   await payWell(page);
@@ -90,17 +90,17 @@ test.describe('discounts', () => {
         await expect(field(page, 'Percentage')).toBeFocused();
         const inCart = page.getByRole('spinbutton', { name: 'Quantity of Archipelago' });
         if ((await inCart.count()) === 0) await choose(page, 'Add product', 'Archipelago');
-        await expect(verdict(page)).toContainText('Applies, discount of');
+        await expect(outcome(page)).toContainText('Applies, discount of');
         await page.getByRole('button', { name: 'Add condition' }).click();
         await field(page, 'Minimum').fill('90');
-        await expect(verdict(page)).toContainText('Doesn’t apply');
+        await expect(outcome(page)).toContainText('Doesn’t apply');
         await expect(page.getByText(/at least 90 required/)).toBeVisible();
         await expectAccessible(page, 'a discount that is tried', { within: 'main' });
         await expectNoSidewaysScroll(page, 'a discount that is tried');
         expect(await rulesNamed(api, name)).toEqual([]);
 
         await field(page, 'Minimum').fill('1');
-        await expect(verdict(page)).toContainText('Applies, discount of');
+        await expect(outcome(page)).toContainText('Applies, discount of');
         await page.getByRole('button', { name: 'Create discount' }).click();
         await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
         await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
@@ -152,18 +152,18 @@ test.describe('discounts', () => {
       await field(page, 'Percentage').fill('20');
       await expect(page.getByText('With the code WELCOME10, take 20% off the whole order.')).toBeVisible();
       await expect(page.getByRole('spinbutton', { name: 'Quantity of Archipelago' })).toBeVisible();
-      await expect(verdict(page)).toContainText('Applies, discount of');
+      await expect(outcome(page)).toContainText('Applies, discount of');
       await page.getByRole('button', { name: 'Create discount' }).click();
       await expect(page.getByText('is the code of another coupon')).toBeVisible();
       await expect(field(page, 'Code')).toBeFocused();
       await field(page, 'Code').fill(code);
       await field(page, 'Minimum order amount').fill('99999');
-      await expect(verdict(page)).toContainText('Doesn’t apply');
+      await expect(outcome(page)).toContainText('Doesn’t apply');
       await field(page, 'Minimum order amount').fill('1');
-      await expect(verdict(page)).toContainText('Applies, discount of');
+      await expect(outcome(page)).toContainText('Applies, discount of');
       await field(page, 'From, Europe/Lisbon').fill('2026-01-02T09:00');
       await expect(page.getByText(/from 2 Jan 09:00 on/)).toBeVisible();
-      await expect(verdict(page)).toContainText('Applies, discount of');
+      await expect(outcome(page)).toContainText('Applies, discount of');
       await expectAccessible(page, 'a code that is tried');
       await expectNoSidewaysScroll(page, 'a code that is tried');
       await page.getByRole('button', { name: 'Create discount' }).click();
@@ -242,7 +242,7 @@ test.describe('discounts', () => {
         await pick('Customer', /A customer, by email/);
         await field(page, 'Customer email').fill(member.email);
         await expect(page.getByText('For returning customers: this customer qualifies')).toBeVisible();
-        await expect(verdict(page)).toContainText('Applies, discount of');
+        await expect(outcome(page)).toContainText('Applies, discount of');
         await expectAccessible(page, 'a discount by customer');
         await expectNoSidewaysScroll(page, 'a discount by customer');
         await page.getByRole('button', { name: 'Create discount' }).click();
@@ -383,7 +383,7 @@ test.describe('discounts', () => {
     for (const each of ['a', 'b']) await remove(api, `${name} ${each}`);
 
     // The foot of a list is the sum of its lines, whatever the filter.
-    const euros = (told: string): number => Math.round(Number(told.replaceAll(/[^\d.]/g, '')) * 100);
+    const euros = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
     const lines = page.locator('[role="gridcell"][data-field="given"]');
     const foot = page.getByRole('navigation').getByText(/^discounted/);
     await page.goto(`/admin/discounts?filter=${encodeURIComponent('{"tab":"live"}')}`);
@@ -399,7 +399,7 @@ test.describe('discounts', () => {
     const [rule] = await rulesNamed(api, 'Set of three');
     const page = await pageAs('viewer');
     await page.goto(`/admin/discounts/${rule?.id ?? ''}`);
-    await expect(verdict(page)).toContainText('Applies, discount of');
+    await expect(outcome(page)).toContainText('Applies, discount of');
     await expect(save(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Duplicate' })).toHaveCount(0);
     await expect(field(page, 'Percentage')).toBeDisabled();

@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 /** Holds back the code of the frame until it is let go. */
 async function holdFrame(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/admin\/(frame|AdminApp)-[^/]*\.js/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   return letGo;
@@ -97,15 +97,15 @@ test(
   { tag: '@rare' },
   async ({ page }) => {
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/early.js', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === '/admin/api/session') asked.push(pathname);
+      if (pathname === '/admin/api/session') requested.push(pathname);
     });
     await page.goto('/admin/settings', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test(
     letGo();
     await (await late).finished();
     await page.waitForTimeout(500);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   },
 );
 
@@ -121,9 +121,9 @@ test(
   'a page whose code is gone asks for it once and offers to reload',
   { tag: '@rare' },
   async ({ page, faults }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/\/assets\/admin\/StaffList-[^/]*\.js/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto('/admin/settings');
@@ -131,7 +131,7 @@ test(
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.waitForTimeout(1000);
     // The preload of it, and itself; a page that draws again asked for it a hundred times.
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(requested.length).toBeLessThanOrEqual(2);
     // The failure itself is told there too.
     faults.length = 0;
   },

@@ -14,10 +14,10 @@ const figure = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 
 /** The list of orders at that address has as many. */
-async function expectOrders(page: Page, address: string | null, told: string): Promise<void> {
+async function expectOrders(page: Page, address: string | null, text: string): Promise<void> {
   await goWithin(page, address ?? '');
   const tab = page.getByRole('navigation', { name: 'Status' }).locator('[aria-current="page"] b');
-  await expect(tab).toHaveText(told);
+  await expect(tab).toHaveText(text);
 }
 
 test(

@@ -6,11 +6,11 @@ import { goWithin } from './support/go-within.ts';
 
 test.use({ role: 'nobody' });
 
-const most = 60;
+const max = 60;
 
 /** Tab by tab until the focus is on what a person would look for. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < max; step += 1) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const { activeElement } = document;
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (label === undefined) continue;
     if (name.test(label)) return;
   }
-  throw new Error(`${most} tabs lead nowhere near ${name.source}`);
+  throw new Error(`${max} tabs lead nowhere near ${name.source}`);
 }
 
 test('from the sign-in to a refund without a pointer', { tag: '@main' }, async ({ page, api }) => {
@@ -68,9 +68,9 @@ test('from the sign-in to a refund without a pointer', { tag: '@main' }, async (
 
 test('what is typed while the palette is on its way is not lost', { tag: '@rare' }, async ({ page }) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/Palette-[^/]*\.js/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/admin');

@@ -66,7 +66,7 @@ test.afterEach(async ({ api }) => {
   }
 });
 
-async function somebodyElse(browser: Browser, page: Page, faults: string[]): Promise<Page> {
+async function somebodyElse(browser: Browser, page: Page, errors: string[]): Promise<Page> {
   const { baseURL } = test.info().project.use;
   const context = await browser.newContext({
     baseURL: baseURL ?? new URL(page.url()).origin,
@@ -75,7 +75,7 @@ async function somebodyElse(browser: Browser, page: Page, faults: string[]): Pro
     locale: 'en-GB',
   });
   const other = await context.newPage();
-  watch(other, faults);
+  watch(other, errors);
   return other;
 }
 
@@ -108,10 +108,15 @@ test(
   async ({ page, pageAs, api, browser, faults }) => {
     test.slow();
     const word = freshName();
-    const [open, kept, trade, press] = [`Paint ${word}`, `Height ${word}`, `Trade ${word}`, `Press ${word}`];
+    const [open, stored, trade, press] = [
+      `Paint ${word}`,
+      `Height ${word}`,
+      `Trade ${word}`,
+      `Press ${word}`,
+    ];
     const office = await pageAs('merchant');
     await newField(api, { name: open });
-    await newField(api, { name: kept, fieldType: 'NUMBER', defaultPrivacy: 'PRIVATE' });
+    await newField(api, { name: stored, fieldType: 'NUMBER', defaultPrivacy: 'PRIVATE' });
     await design(office, trade, 'Trade');
     const ofPress = await newField(api, { name: press });
     const roleKey = `PRESS_${word.replaceAll(/\W/g, '').toUpperCase()}`;
@@ -139,18 +144,18 @@ test(
         .locator('div', { has: page.getByLabel(name) })
         .last();
     await expect(row(open)).toContainText('Everyone');
-    await expect(row(kept)).toContainText('Only you and the shop');
+    await expect(row(stored)).toContainText('Only you and the shop');
     // Neither is asked of whom it is not for.
     for (const name of [trade, press]) await expect(asked(page).getByLabel(name)).toHaveCount(0);
     await expectAccessible(page, 'what the shop asks');
     await expectNoSidewaysScroll(page, 'what the shop asks');
 
-    await answer(page, { [open]: 'Lime white', [kept]: '2.9 m' });
+    await answer(page, { [open]: 'Lime white', [stored]: '2.9 m' });
     await expect(asked(page).getByText(/^A number, such as 250/)).toBeVisible();
-    await expect(asked(page).getByLabel(kept)).toBeFocused();
+    await expect(asked(page).getByLabel(stored)).toBeFocused();
     await expect(asked(page).getByLabel(open)).toHaveValue('Lime white');
     await expectAccessible(page, 'what the shop asks, refused');
-    await asked(page).getByLabel(kept).fill('2,9');
+    await asked(page).getByLabel(stored).fill('2,9');
     await asked(page).getByRole('button', { name: 'Save the answers' }).click();
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     await expect(page.getByLabel('As a stranger sees it').getByText('Lime white')).toBeVisible();
@@ -165,17 +170,17 @@ test(
     await answer(page, { [trade]: 'NL 8501.23', [press]: 'De Gids' });
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     await page.reload();
-    await expect(asked(page).getByLabel(kept)).toHaveValue('2.9');
+    await expect(asked(page).getByLabel(stored)).toHaveValue('2.9');
     await expect(asked(page).getByLabel(press)).toHaveValue('De Gids');
 
     const all = { [open]: 'Lime white', [trade]: 'NL 8501.23', [press]: 'De Gids' };
     const visitor = await somebodyElse(browser, page, faults);
     const member = await somebodyElse(browser, page, faults);
     await signedInMember(member);
-    for (const one of [visitor, member]) await expectRead(one, ilse, { ...all, [kept]: undefined });
+    for (const one of [visitor, member]) await expectRead(one, ilse, { ...all, [stored]: undefined });
     await expectAccessible(visitor, 'a profile with answers');
     await expectNoSidewaysScroll(visitor, 'a profile with answers');
-    await expectRead(page, ilse, { ...all, [kept]: '2.9Only you and the shop see it' });
+    await expectRead(page, ilse, { ...all, [stored]: '2.9Only you and the shop see it' });
     const staff = await api.platform<{ member: { contact: { customFields: object } } }>(
       'GET',
       `/members/v1/members/${ilse.id}?fieldsets=FULL`,
@@ -185,7 +190,7 @@ test(
     ).toEqual(
       expect.arrayContaining([
         { name: open, value: 'Lime white' },
-        { name: kept, value: 2.9 },
+        { name: stored, value: 2.9 },
         { name: trade, value: 'NL 8501.23' },
         { name: press, value: 'De Gids' },
       ]),

@@ -65,7 +65,7 @@ test(
       await expect(page.getByRole('region', { name: title })).toContainText('Finished');
     });
 
-    await test.step('the account for transfers is set, and what is none refused beside its field', async () => {
+    await test.step('the account for transfers is set, and what is none rejected beside its field', async () => {
       await goWithin(page, '/admin/payments');
       const field = (name: string) => page.getByRole('textbox', { name, exact: true });
       const account = field('IBAN or account number');

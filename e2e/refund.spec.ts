@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a custom amount keeps what was typed, and more than the maximum is refused',
+  'a custom amount keeps what was typed, and more than the maximum is rejected',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
@@ -220,11 +220,11 @@ test.describe('two people', () => {
 
       const moderator = await apiAs('moderator');
       const { payments } = await readTransactions(api, id);
-      const refused = await moderator.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
+      const rejected = await moderator.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
         orderId: id,
         paymentRefunds: [{ paymentId: payments[0]?.id, amount: { amount: '1.00' } }],
       });
-      expect(refused.status()).toBe(403);
+      expect(rejected.status()).toBe(403);
       expect((await readTransactions(api, id)).refunds).toHaveLength(0);
 
       const owner = await pageAs('owner');

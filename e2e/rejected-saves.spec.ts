@@ -124,17 +124,17 @@ async function faultsOf(page: Page, server: RejectingServer): Promise<string[]> 
         () => true,
         () => false,
       );
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const kind of ['known', 'unknown', 'nested'] as const)
-    if (!(await isRead(MESSAGES[kind]))) faults.push(`does not display the ${kind} violation`);
+    if (!(await isRead(MESSAGES[kind]))) errors.push(`does not display the ${kind} violation`);
   server.armed = 'application';
-  if (!(await save(page, server))) faults.push('cannot be saved again');
-  else if (!(await isRead(MESSAGES.application))) faults.push('does not display the application error');
+  if (!(await save(page, server))) errors.push('cannot be saved again');
+  else if (!(await isRead(MESSAGES.application))) errors.push('does not display the application error');
   const text = await changed.field?.inputValue();
-  if (text !== changed.text) faults.push(`lost what was typed: ${changed.text} became ${text}`);
+  if (text !== changed.text) errors.push(`lost what was typed: ${changed.text} became ${text}`);
   server.armed = undefined;
   await discard(page);
-  return faults;
+  return errors;
 }
 
 /** The first record of a list. */
@@ -162,12 +162,12 @@ test(
     test.setTimeout(600_000);
     const routes = await staffRoutes(api);
     const server = await RejectingServer.start(page, /\/admin\/(?:wixapis|api)\//);
-    const faults: string[] = [];
+    const errors: string[] = [];
     const note = async (name: string): Promise<void> => {
       await expect(page.locator('#content [aria-busy=true]')).toHaveCount(0);
       // The form may take its time to load.
       await expect(saveBar(page), `the save bar of ${name}`).toBeAttached();
-      for (const fault of await faultsOf(page, server)) faults.push(`${name}: ${fault}`);
+      for (const error of await faultsOf(page, server)) errors.push(`${name}: ${error}`);
     };
     const names = new Set(routes.map(({ name }) => name));
     expect([...pagesWithoutSaveBar].filter((name) => !names.has(name))).toEqual([]);
@@ -180,8 +180,8 @@ test(
     for (const desk of RECORDS)
       await test.step(`a record of ${desk}`, async () => {
         if (await openRecord(page, desk)) await note(`a record of ${desk}`);
-        else faults.push(`${desk}: has no record to open`);
+        else errors.push(`${desk}: has no record to open`);
       });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

@@ -97,11 +97,11 @@ test('what was sold in another currency follows its rate', { tag: '@main' }, asy
   await expect(lines).toHaveCount(Math.min(days.length, 50));
   // The newest: what was sold lately is converted by it.
   const newestLine = lines.first();
-  const kept = await newestLine.inputValue();
+  const stored = await newestLine.inputValue();
   await newestLine.fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter a number above 0 with up to 8 decimals.')).toBeVisible();
-  await newestLine.fill(String(Number(kept) * 2));
+  await newestLine.fill(String(Number(stored) * 2));
   await save();
   await report();
   await expect(total).not.toHaveText(before);
@@ -112,7 +112,7 @@ test('what was sold in another currency follows its rate', { tag: '@main' }, asy
   const newest = days[0]?.day ?? '';
   await dialog
     .getByRole('textbox')
-    .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
+    .fill(`day;currency;rate\n${newest};USD;${stored.replace('.', ',')}\nno rate`);
   await expect(dialog.getByText('1 invalid line is skipped:')).toBeVisible();
   await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Import 1 rate' }).click();

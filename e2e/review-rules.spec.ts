@@ -85,9 +85,9 @@ test.describe('rules of moderation', () => {
         await held;
         await route.continue();
       });
-      const asked = page.waitForRequest(READ);
+      const requested = page.waitForRequest(READ);
       await page.getByRole('button', { name: /^Save 1 change/ }).click();
-      await asked;
+      await requested;
       await page.getByRole('button', { name: 'Discard' }).click();
       answer();
       await expect(page.getByLabel('Rule 2 is on')).toHaveCount(0);

@@ -18,10 +18,10 @@ test(
     await page.getByRole('button', { name: 'Show for this country' }).click();
     await expect(page).not.toHaveURL(/delivery-place/);
     await addPoster(page, 'reef');
-    const bag = cartOf(page);
-    const near = bag.getByRole('region', { name: 'What the cart nearly earns' });
+    const cart = cartOf(page);
+    const near = cart.getByRole('region', { name: 'What the cart nearly earns' });
     await test.step('what goes with it, and what is missing to an offer', async () => {
-      const row = bag.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
+      const row = cart.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
       await expect(row.getByRole('article')).toHaveCount(3);
       await expect(row.getByRole('link', { name: 'Reef', exact: true })).toHaveCount(0);
       await expect(near).toContainText(/Spend €\d+(\.\d\d)? more for free delivery\./);
@@ -30,50 +30,50 @@ test(
       await expectNoSidewaysScroll(page, 'the cart');
     });
     await test.step('a wrong code says why it does nothing, a right one what it does', async () => {
-      await bag.getByRole('button', { name: 'Add a discount code' }).click();
-      await bag.getByLabel('Discount code').fill('NOSUCHCODE');
+      await cart.getByRole('button', { name: 'Add a discount code' }).click();
+      await cart.getByLabel('Discount code').fill('NOSUCHCODE');
       await page.keyboard.press('Enter');
-      await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
-      await bag.getByLabel('Discount code').fill(' moon10 ');
-      await bag.getByRole('button', { name: 'Apply' }).click();
-      await expect(bag.getByText('-€3.90')).toBeVisible();
-      await expect(bag.getByText('€35.10').first()).toBeVisible();
-      await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
-      await expect(bag.getByText('-€3.90')).toBeHidden();
+      await expect(cart.getByText(/^We know no code like that/)).toBeVisible();
+      await cart.getByLabel('Discount code').fill(' moon10 ');
+      await cart.getByRole('button', { name: 'Apply' }).click();
+      await expect(cart.getByText('-€3.90')).toBeVisible();
+      await expect(cart.getByText('€35.10').first()).toBeVisible();
+      await cart.getByRole('button', { name: 'Remove the code MOON10' }).click();
+      await expect(cart.getByText('-€3.90')).toBeHidden();
     });
-    const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
+    const quantity = cart.getByRole('group', { name: 'Quantity of Reef' });
     await test.step('more pieces, charged as the offer said', async () => {
       const more = quantity.getByRole('button', { name: 'One more' });
-      const due = bag.locator('[data-row=due] dd');
+      const due = cart.locator('[data-row=due] dd');
       await more.click();
       await expect(near).toContainText('Add one more item: 15% off.');
-      await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(cart.locator('[aria-busy=true]')).toHaveCount(0);
       const two = cents(await due.textContent());
       await more.click();
       await expect(quantity.getByText('3', { exact: true })).toBeVisible();
-      await expect(bag.getByRole('status').filter({ hasText: 'The cart comes to' })).toHaveCount(1);
+      await expect(cart.getByRole('status').filter({ hasText: 'The cart comes to' })).toHaveCount(1);
       await expect(near).not.toContainText('15% off');
-      await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(cart.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.poll(async () => cents(await due.textContent())).toBe(Math.round((two / 2) * 0.85) * 3);
       await expect(near).toContainText('Delivery is free.');
     });
     await test.step('out and back again', async () => {
-      await bag.getByRole('button', { name: 'Remove Reef' }).click();
-      await expect(bag.getByText('Nothing in it yet.')).toBeVisible();
-      await bag.getByRole('button', { name: 'Put it back' }).click();
-      await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await cart.getByRole('button', { name: 'Remove Reef' }).click();
+      await expect(cart.getByText('Nothing in it yet.')).toBeVisible();
+      await cart.getByRole('button', { name: 'Put it back' }).click();
+      await expect(cart.getByRole('heading', { name: 'Reef' })).toBeVisible();
       await expect(quantity.getByText('3', { exact: true })).toBeVisible();
     });
     await test.step('the focus comes and goes back', async () => {
       await page.keyboard.press('Escape');
-      await expect(bag).toBeHidden();
+      await expect(cart).toBeHidden();
       const opener = page.getByRole('link', { name: /^Cart, 3/ });
       await opener.focus();
       await page.keyboard.press('Enter');
-      await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
-      await expect(bag.getByRole('button', { name: 'Close the cart' })).toBeFocused();
+      await expect(cart.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await expect(cart.getByRole('button', { name: 'Close the cart' })).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(bag).toBeHidden();
+      await expect(cart).toBeHidden();
       await expect(opener).toBeFocused();
     });
     await test.step('the page of the cart says the same, until it is empty', async () => {
@@ -92,12 +92,12 @@ test(
 
 /** Holds the scripts of the page back. @returns what lets them go */
 async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/assets/**/*.js', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
-  return held.resolve;
+  return gate.resolve;
 }
 
 test(
@@ -129,12 +129,12 @@ test('a choice made before the script is there is kept', { tag: '@rare' }, async
 
 test('a change that does not arrive is taken back and said', { tag: '@rare' }, async ({ page }) => {
   await addPoster(page, 'reef');
-  const bag = cartOf(page);
-  const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
+  const cart = cartOf(page);
+  const quantity = cart.getByRole('group', { name: 'Quantity of Reef' });
   await page.route('**/update-line-items-quantity**', (route) => route.abort());
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(quantity.getByText('2', { exact: true })).toBeVisible();
-  await expect(bag.getByText(/the cart is as it was before/)).toBeVisible();
+  await expect(cart.getByText(/the cart is as it was before/)).toBeVisible();
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 

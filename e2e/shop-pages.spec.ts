@@ -108,7 +108,7 @@ test.describe('without a script', () => {
   );
 });
 
-test('a shelf is narrowed, sorted and shared by its address', { tag: '@main' }, async ({ page }) => {
+test('a listing is narrowed, sorted and shared by its address', { tag: '@main' }, async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('link', { name: /^Dune/ }).click();
   await expect(page).toHaveURL('/collections/all?family=dune');

@@ -198,11 +198,11 @@ test(
     await expectAccessible(page, 'the text about oneself with a picture');
     await page.getByRole('button', { name: 'Save the text' }).click();
     await expect(page.getByText('The text is saved.')).toBeVisible();
-    const { memberAbout: kept } = await api.platform<{ memberAbout: { content: { nodes: object[] } } }>(
+    const { memberAbout: stored } = await api.platform<{ memberAbout: { content: { nodes: object[] } } }>(
       'GET',
       `/members/v2/abouts/${memberAbout.id}`,
     );
-    expect(kept.content.nodes).toMatchObject([
+    expect(stored.content.nodes).toMatchObject([
       ...foreign,
       { type: 'PARAGRAPH', nodes: [{ textData: { text: 'Paper. First.' } }] },
       { type: 'IMAGE', imageData: { image: { src: { id: expect.any(String) } } } },

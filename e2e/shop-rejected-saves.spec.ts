@@ -166,20 +166,20 @@ async function faultsOf(page: Page, server: RejectingServer, form: ShopForm) {
         () => true,
         () => false,
       );
-  const faults: string[] = [];
+  const errors: string[] = [];
   server.armed = 'violations';
   await press();
   for (const kind of ['unknown', 'nested'] as const)
-    if (!(await isRead(MESSAGES[kind]))) faults.push(`does not display the ${kind} violation`);
+    if (!(await isRead(MESSAGES[kind]))) errors.push(`does not display the ${kind} violation`);
   // Where the shop knows what is meant, it says so in the language of the page.
   const isMarked = async () => (await page.locator('main [aria-invalid=true]').count()) > 0;
   if (!(await isMarked()) && !(await isRead(MESSAGES.known)))
-    faults.push('does not display the known violation');
+    errors.push('does not display the known violation');
   server.armed = 'application';
   await press();
-  if (!(await isRead(MESSAGES.application))) faults.push('does not display the application error');
+  if (!(await isRead(MESSAGES.application))) errors.push('does not display the application error');
   server.armed = undefined;
-  return faults;
+  return errors;
 }
 
 async function walk(page: Page, forms: readonly ShopForm[]): Promise<string[]> {
@@ -187,7 +187,7 @@ async function walk(page: Page, forms: readonly ShopForm[]): Promise<string[]> {
   const all: string[] = [];
   for (const form of forms)
     await test.step(form.name, async () => {
-      for (const fault of await faultsOf(page, server, form)) all.push(`${form.name}: ${fault}`);
+      for (const error of await faultsOf(page, server, form)) all.push(`${form.name}: ${error}`);
     });
   return all;
 }

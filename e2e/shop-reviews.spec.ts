@@ -91,9 +91,9 @@ test('what is written before the script is there is kept', { tag: '@rare' }, asy
   const putRulesBack = await showAll(api);
   const slug = await sell({ name: `Early ${freshName()}`, media: plain });
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto(`/products/${slug}/review`, { waitUntil: 'commit' });
@@ -116,9 +116,9 @@ test(
     const putRulesBack = await showAll(api);
     const slug = await sell({ name: `Pressed ${freshName()}`, media: plain });
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/assets/**/*.js', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     let loaded = 0;

@@ -28,7 +28,7 @@ function centsIn(text: string): number {
   return found ? Number(`${found[1] ? '-' : ''}${found[2]?.replaceAll(',', '')}${found[3]}`) : 0;
 }
 
-/** The rows of sums that stand there now. */
+/** The rows of totals that stand there now. */
 async function rowsIn(place: Locator): Promise<Row[]> {
   const rows = place.locator('[data-row]').locator('visible=true');
   await expect(rows.first()).toBeVisible();
@@ -90,7 +90,7 @@ const rowsOfMail = (text: string): Row[] =>
   });
 
 test(
-  'the sums are the same and add up, from the cart to the back office',
+  'the totals are the same and add up, from the cart to the back office',
   { tag: '@main' },
   async ({ page, api }) => {
     const buyer = newBuyer();
@@ -103,14 +103,14 @@ test(
     );
     await fillCart(page, 'reef', 'low-sun');
     await addPoster(page, 'a-month-of-moons');
-    const bag = cartOf(page);
-    await expect(bag.getByText('Set of three')).toBeVisible();
-    await bag.getByRole('button', { name: 'Add a discount code' }).click();
-    await bag.getByLabel('Discount code').fill(' moon10 ');
+    const cart = cartOf(page);
+    await expect(cart.getByText('Set of three')).toBeVisible();
+    await cart.getByRole('button', { name: 'Add a discount code' }).click();
+    await cart.getByLabel('Discount code').fill(' moon10 ');
     await page.keyboard.press('Enter');
-    await expect(bag.getByText('MOON10')).toBeVisible();
-    await expect(bag.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
-    const inBag = addUp(await rowsIn(bag), 'drawer');
+    await expect(cart.getByText('MOON10')).toBeVisible();
+    await expect(cart.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
+    const inBag = addUp(await rowsIn(cart), 'drawer');
     expect(inBag.discounts).toBeLessThan(0);
 
     await goToCheckout(page);
@@ -178,9 +178,9 @@ test(
       await fillCart(page, 'tea-towel', 'deck-chair', 'picnic');
       await addPoster(page, 'tea-towel');
       await settled(page);
-      const bag = cartOf(page);
-      await expect(bag.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();
-      const drawer = addUp(await rowsIn(bag), 'drawer', await linesIn(bag));
+      const cart = cartOf(page);
+      await expect(cart.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();
+      const drawer = addUp(await rowsIn(cart), 'drawer', await linesIn(cart));
       await goToCheckout(page);
       await writeAddress(page, { email, country: 'Netherlands' });
       await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
@@ -221,9 +221,9 @@ test(
 
       await page.goto('/products/print-of-the-month');
       await page.getByRole('button', { name: /^Add/ }).click();
-      await expect(bag.getByText('Every month')).toBeVisible();
+      await expect(cart.getByText('Every month')).toBeVisible();
       await settled(page);
-      const often = addUp(await rowsIn(bag), 'drawer of a subscription', await linesIn(bag));
+      const often = addUp(await rowsIn(cart), 'drawer of a subscription', await linesIn(cart));
       await goToCheckout(page);
       await writeAddress(page, { email, country: 'Netherlands' });
       await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('in Hebrew a refusal of the server is Hebrew', { tag: '@variant' }, async ({ page, sell }) => {
+test('in Hebrew a rejection of the server is Hebrew', { tag: '@variant' }, async ({ page, sell }) => {
   const slug = await sell({ name: `Uploads ${freshName()}`, media: { itemsInfo: { items: [] } } });
   await page.goto(`/he/products/${slug}/review`);
   const choose = page.locator('input[type=file]');

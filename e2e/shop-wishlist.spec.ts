@@ -17,9 +17,9 @@ const entryOf = (page: Page, name: string) =>
 
 /** The press is done once the server has it. */
 async function press(page: Page, name: string): Promise<void> {
-  const kept = page.waitForResponse(/\/wishlists\/(add|remove)-item$/);
+  const stored = page.waitForResponse(/\/wishlists\/(add|remove)-item$/);
   await heartOf(page, name).click();
-  expect((await kept).ok()).toBe(true);
+  expect((await stored).ok()).toBe(true);
 }
 
 async function keepReef(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function keepReef(page: Page): Promise<void> {
 }
 
 test(
-  'kept from a shelf and a product, shown, shared to look at, moved to the cart, taken off and put back',
+  'kept from a listing and a product, shown, shared to look at, moved to the cart, taken off and put back',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const name = 'Low sun';

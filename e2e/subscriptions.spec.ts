@@ -89,7 +89,7 @@ test.describe('who only looks', () => {
 test.describe('the tries of a charge', () => {
   test.use({ role: 'owner' });
 
-  test('are refused beside their field where they make none', { tag: '@rare' }, async ({ page }) => {
+  test('are rejected beside their field where they make none', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/subscriptions/settings');
     await page.getByRole('textbox', { name: 'Days between retries' }).fill('1, zero');
     await page.keyboard.press('Control+s');

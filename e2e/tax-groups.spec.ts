@@ -61,7 +61,7 @@ test.describe('tax groups', () => {
     },
   );
 
-  test('what the platform refuses stands beside the field', { tag: '@rare' }, async ({ page, api }) => {
+  test('what the platform rejects stands beside the field', { tag: '@rare' }, async ({ page, api }) => {
     const id = await makeGroup(api, `Refused ${freshName()}`);
     const description = 'has a length that the platform does not take';
     await page.route(`**/billing/v1/tax-groups/${id}`, (route) =>

@@ -72,9 +72,9 @@ test('tips are offered, chosen and paid, and stand in every sum', { tag: '@main'
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await mailTo(api, buyer.email, /^(Tip: .*2\.50)$/m)).toContain('Tip');
 
-  const { tip: kept } = await api.platform<{ tip: { amount: string } }>(
+  const { tip: stored } = await api.platform<{ tip: { amount: string } }>(
     'GET',
     `/tips/v1/tips/order/${orderId}`,
   );
-  expect(kept.amount).toBe('2.50');
+  expect(stored.amount).toBe('2.50');
 });

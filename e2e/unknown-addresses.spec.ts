@@ -44,7 +44,7 @@ function faultsOf(path: string, { title, heading, text, isBusy, ways }: Look): s
     !MISSING.test(text) && `does not say that nothing is there: ${text.slice(-300)}`,
     RAW_KEY.test(`${title}\n${text}`) && `shows a key: ${RAW_KEY.exec(`${title}\n${text}`)?.[0]}`,
     !ways.some((way) => way !== path) && 'leads nowhere else',
-  ].filter((fault) => fault !== false);
+  ].filter((error) => error !== false);
 }
 
 const PATIENCE = 20_000;
@@ -52,12 +52,12 @@ const PATIENCE = 20_000;
 /** @returns what is still wrong once the page has had its time */
 async function faultsAt(page: Page, path: string, root: string): Promise<string[]> {
   const until = Date.now() + PATIENCE;
-  let faults: string[];
+  let errors: string[];
   do {
     await page.waitForTimeout(50);
-    faults = faultsOf(path, await look(page, root));
-  } while (faults.length > 0 && Date.now() < until);
-  return faults.map((fault) => `${path} ${fault}`);
+    errors = faultsOf(path, await look(page, root));
+  } while (errors.length > 0 && Date.now() < until);
+  return errors.map((error) => `${path} ${error}`);
 }
 
 /** Below each desk: a record, and something below a record. */
@@ -83,12 +83,12 @@ test(
     test.setTimeout(900_000);
     await page.goto('/admin/audit-log');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const path of officeAddresses()) {
       await goWithin(page, path);
-      faults.push(...(await faultsAt(page, path, '#content')));
+      errors.push(...(await faultsAt(page, path, '#content')));
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
@@ -106,11 +106,11 @@ test.describe('in the shop', () => {
   test('an address that leads nowhere says so', { tag: '@rare' }, async ({ page }) => {
     test.setTimeout(300_000);
     await signedInMember(page);
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const path of shopAddresses()) {
       await page.goto(path);
-      faults.push(...(await faultsAt(page, path, 'main')));
+      errors.push(...(await faultsAt(page, path, 'main')));
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

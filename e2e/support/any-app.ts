@@ -113,9 +113,9 @@ export async function serveOriginalHosts(): Promise<{
 export async function serveProxy(shop: string): Promise<{ port: number; close: () => void }> {
   const forward: RequestListener = async (request, response) => {
     const { method = 'GET', headers, url } = request;
-    const { host = '', connection: _, ...given } = headers;
+    const { host = '', connection: _, ...input } = headers;
     const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(request);
-    const options = { method, headers: given as Record<string, string>, body, duplex: 'half' };
+    const options = { method, headers: input as Record<string, string>, body, duplex: 'half' };
     const answer = await fetch(addressIn(shop, `https://${host}${url}`) ?? '', options as RequestInit);
     const told = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(told)).end(Buffer.from(await answer.arrayBuffer()));

@@ -25,7 +25,7 @@ export class Api {
     });
   }
 
-  /** @throws when the server refuses. */
+  /** @throws when the server rejects. */
   async call<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
     const response = await this.send(method, path, body);
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);

@@ -81,7 +81,7 @@ export async function expectAccessible(
         ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
       });
       // A target that is scrolled below a bar is no smaller for it.
-      const faults = violations
+      const errors = violations
         .map(({ id, nodes }) => ({
           id,
           nodes: nodes.filter(
@@ -90,7 +90,7 @@ export async function expectAccessible(
         }))
         .filter(({ nodes }) => nodes.length > 0);
       return {
-        found: faults.map(({ id, nodes }) => ({
+        found: errors.map(({ id, nodes }) => ({
           id,
           where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
         })),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ServerProcesses, type ServerProcess } from '../../src/testing/server-process.ts';
-import { CONFIRM_MINUTES, copyStore, main, root, UPKEEP_SECONDS } from './servers.ts';
+import { CONFIRM_MINUTES, copyStore, main, root, MAINTENANCE_SECONDS } from './servers.ts';
 
 const AHEAD = path.join(import.meta.dirname, 'later.mjs');
 const MINUTES_A_DAY = 24 * 60;
@@ -20,7 +20,7 @@ export class Calendar {
     this.#env = {
       DEMO: '1',
       DATA_DIR: folder,
-      UPKEEP_SECONDS,
+      MAINTENANCE_SECONDS,
       CONFIRM_MINUTES,
       NODE_OPTIONS: `--import ${AHEAD}`,
       ...env,

@@ -74,11 +74,11 @@ export async function waitingReviews(
 /** Gives products these stars, shown at once. @returns what takes them back */
 export async function reviewed(
   api: Api,
-  given: readonly { slug: string; stars: readonly number[] }[],
+  input: readonly { slug: string; stars: readonly number[] }[],
 ): Promise<() => Promise<void>> {
   const putRulesBack = await showAll(api);
   const ids: string[] = [];
-  for (const { slug, stars } of given) {
+  for (const { slug, stars } of input) {
     const entityId = await productIdOf(api, slug);
     for (const rating of stars) {
       const { review } = await api.platform<{ review: Review }>('POST', '/reviews/v1/reviews', {

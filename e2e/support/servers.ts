@@ -9,7 +9,7 @@ export { main, root };
 const stores = path.join(root, '.tmp/e2e');
 
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
-export const UPKEEP_SECONDS = '6';
+export const MAINTENANCE_SECONDS = '6';
 
 /** A worker's journeys share sessions, which grow older than what lets them make sensitive changes. */
 export const CONFIRM_MINUTES = '1440';
@@ -40,7 +40,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
       Array.from({ length: workers }, async (_, worker) => {
         const env = {
           DEMO: '1',
-          UPKEEP_SECONDS,
+          MAINTENANCE_SECONDS,
           CONFIRM_MINUTES,
           DATA_DIR: await copyStore(`worker-${worker}`),
         };

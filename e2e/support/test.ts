@@ -37,11 +37,11 @@ const isPhoneOnly = ({ tags }: TestInfo): boolean => tags.includes('@phone');
  */
 const expected = /^Failed to load resource|^Blocked script execution in .* frame is sandboxed/;
 
-export function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+export function watch(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text()))
-      faults.push(`console: ${message.text()}`);
+      errors.push(`console: ${message.text()}`);
   });
 }
 
@@ -182,10 +182,10 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   faults: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      watch(page, faults);
-      await use(faults);
-      expect(faults, 'errors on the page').toEqual([]);
+      const errors: string[] = [];
+      watch(page, errors);
+      await use(errors);
+      expect(errors, 'errors on the page').toEqual([]);
     },
     { auto: true },
   ],

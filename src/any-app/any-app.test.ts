@@ -57,10 +57,10 @@ onDatabase(
     it('sdk: a storefront on the unmodified SDK sells here', async () => {
       const stack = startStack(database());
       await seedListing(stack, [{ id: productId(1), name: 'Field Notes', price: '10.00', digital: true }]);
-      const asked: string[] = [];
+      const requested: string[] = [];
       vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
         const request = new Request(input, init);
-        asked.push(new URL(request.url).origin);
+        requested.push(new URL(request.url).origin);
         return stack.platform.fetch(request);
       });
       const hosts = new Set<string>();
@@ -81,7 +81,7 @@ onDatabase(
       expectSale(visit, 'ann@example.com');
       expect(visit.browsed.names).toEqual(['Field Notes']);
       expect(hosts).toEqual(new Set(['www.wixapis.com', 'edge.wixapis.com', 'shop.test']));
-      expect(new Set(asked)).toEqual(new Set([SHOP]));
+      expect(new Set(requested)).toEqual(new Set([SHOP]));
       expect(stack.errors).toEqual([]);
     });
   },
@@ -131,10 +131,10 @@ describe('the three lines of the documentation', () => {
     const page = await readFile(file('../../docs/use-from-any-app.md'), 'utf8');
     const code = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
     expect(code.trim().split('\n')).toHaveLength(3);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const window = {
       fetch: (input: string | Request) =>
-        void asked.push(input instanceof Request ? `${input.method} ${input.url}` : input),
+        void requested.push(input instanceof Request ? `${input.method} ${input.url}` : input),
       Request,
       String,
     };
@@ -145,7 +145,7 @@ describe('the three lines of the documentation', () => {
     fetch(new Request('https://edge.wixapis.com/a', { method: 'POST', body: 'x' }));
     fetch('https://www.wixapis.com.evil.example/a');
     fetch('/own');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'https://shop.example/wixapis/oauth2/token',
       'https://shop.example/wixapis/a?b=c',
       'POST https://shop.example/wixapis/a',

@@ -73,7 +73,7 @@ eachEngine('a database', (database, engine) => {
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
   });
 
-  it('refuses a second connection inside a transaction, and allows it afterwards', async () => {
+  it('rejects a second connection inside a transaction, and allows it afterwards', async () => {
     const inside = database().transaction(() => sql`select 1`.execute(database().kysely));
     await expect(inside).rejects.toThrow('second connection');
     let later: Promise<unknown> | undefined;

@@ -38,7 +38,7 @@ export interface Database {
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` on what is committed at its beginning, however many statements it takes. The database itself refuses
+   * Runs `work` on what is committed at its beginning, however many statements it takes. The database itself rejects
    * whatever would write or lock.
    */
   read<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;

@@ -69,7 +69,7 @@ it('begins again when its very first start was killed half-way', async () => {
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-it('refuses a folder that another process holds, and takes it when that one is gone', async () => {
+it('rejects a folder that another process holds, and takes it when that one is gone', async () => {
   const dataDir = join(folder, 'data');
   await unpackFresh(dataDir);
   await writeFile(`${dataDir}.lock`, `${process.ppid} `);

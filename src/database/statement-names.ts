@@ -19,8 +19,8 @@ export class StatementNames {
   readonly #most: number;
   #given = 0;
 
-  constructor(most = MAX) {
-    this.#most = most;
+  constructor(max = MAX) {
+    this.#most = max;
   }
 
   /** @returns its name, if it is to have one, and that of the one which has to go for it */
@@ -30,8 +30,8 @@ export class StatementNames {
     this.#known.delete(text);
     const next = known ? { name: known.name ?? `s${++this.#given}` } : {};
     this.#known.set(text, next);
-    const gone = this.#known.size > this.#most ? this.#dropOldest() : undefined;
-    return { ...next, ...(gone !== undefined && { gone }) };
+    const missing = this.#known.size > this.#most ? this.#dropOldest() : undefined;
+    return { ...next, ...(missing !== undefined && { gone: missing }) };
   }
 
   #dropOldest(): string | undefined {

@@ -12,7 +12,7 @@ interface Scope {
 
 /**
  * Tells whether the running code sits inside an open transaction. Asking for a second connection there waits for
- * itself on PGlite (it has one) and, under load, on a pool: so it is refused loudly instead.
+ * itself on PGlite (it has one) and, under load, on a pool: so it is rejected loudly instead.
  */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>();

@@ -137,7 +137,7 @@ test('the parts of every order add up to its total', () => {
       ...(order.additionalFees ?? []).map((fee) => amount(fee.priceAfterTax)),
       amount(order.shippingInfo?.cost?.totalPriceAfterTax),
     ];
-    const sums = addMoney(
+    const totals = addMoney(
       amount(subtotal),
       amount(shipping),
       amount(totalAdditionalFees),
@@ -150,7 +150,7 @@ test('the parts of every order add up to its total', () => {
     ];
     return (
       Number(subtractMoney(addMoney(...parts), amount(total))) !== 0 ||
-      Number(subtractMoney(subtractMoney(sums, amount(discount)), amount(total))) !== 0 ||
+      Number(subtractMoney(subtractMoney(totals, amount(discount)), amount(total))) !== 0 ||
       Number(subtractMoney(addMoney(...taxes), amount(tax))) !== 0 ||
       scaleOf(amount(total)) > currencyDigits(order.currency)
     );

@@ -29,7 +29,7 @@ const order = (more: object = {}): object => ({
   ...more,
 });
 
-/** Everything the platform keeps, to show that a refused call left it as it was. */
+/** Everything the platform keeps, to show that a rejected call left it as it was. */
 async function everything({ kysely }: Database): Promise<unknown> {
   const { rows } = await sql`SELECT
     (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM orders o) AS orders,
@@ -99,11 +99,11 @@ onDatabase(
       { search: request },
     ];
 
-    it.each(['{', '{"order": }', '{"order": 1,}', '\u0000', 'order=1'])('docs: refuses the body %j', (body) =>
+    it.each(['{', '{"order": }', '{"order": 1,}', '\u0000', 'order=1'])('docs: rejects the body %j', (body) =>
       expectRefused(['POST', ORDERS, body], { status: 400, code: 'INVALID_JSON' }),
     );
 
-    it.each(['[]', '"text"', '7'])('docs: refuses the body %s, which is no object', (body) =>
+    it.each(['[]', '"text"', '7'])('docs: rejects the body %s, which is no object', (body) =>
       expectRefused(['POST', ORDERS, body], { status: 400, violation: { field: '' } }),
     );
 
@@ -130,7 +130,7 @@ onDatabase(
       ],
       ['a form', ['POST', '/oauth2/token', 'grant_type=%00', FORM], 'grant_type'],
       ['too many levels', ['POST', ORDERS, '{"a":'.repeat(200) + '1' + '}'.repeat(200)], ''],
-    ])('docs: refuses %s that cannot be kept', (_, call, field) =>
+    ])('docs: rejects %s that cannot be kept', (_, call, field) =>
       expectRefused(call, { status: 400, violation: { field } }),
     );
 
@@ -158,7 +158,7 @@ onDatabase(
       ['broken', { cursorPaging: { cursor: 'nonsense' } }],
       ['of another shape', { cursorPaging: { cursor: btoa('{"v":1}') } }],
       ['empty of sense', { cursorPaging: { cursor: btoa('[]'), limit: 5 } }],
-    ])('assumed: refuses a cursor that is %s', (_, paging) =>
+    ])('assumed: rejects a cursor that is %s', (_, paging) =>
       expectRefused(search(paging), { status: 400, violation: { field: 'search.cursorPaging.cursor' } }),
     );
 
@@ -171,7 +171,7 @@ onDatabase(
       ['with a sort of the wrong type', (parts) => parts.with(4, [7])],
       ['with a search of the wrong type', (parts) => parts.with(5, [7])],
       ['with half a position', (parts) => parts.with(7, [])],
-    ])('assumed: refuses a cursor %s', async (_, change) => {
+    ])('assumed: rejects a cursor %s', async (_, change) => {
       const page = await stack.call('POST', `${ORDERS}/search`, { search: { cursorPaging: { limit: 1 } } });
       const { metadata } = (await page.json()) as { metadata: { cursors: { next: string } } };
       const parts = JSON.parse(
@@ -186,11 +186,11 @@ onDatabase(
       ['an undeclared operator', { filter: { status: { $near: 'APPROVED' } } }],
       ['SQL in a field name', { filter: { "status') OR 1=1 --": 'x' } }],
       ['a filter that is a text', { filter: 'status' }],
-    ])('docs: refuses a search by %s', (_, request) =>
+    ])('docs: rejects a search by %s', (_, request) =>
       expectRefused(search(request), { status: 400, violation: {} }),
     );
 
-    it('docs: refuses a body over the limit, whatever length it declares', async () => {
+    it('docs: rejects a body over the limit, whatever length it declares', async () => {
       const body = JSON.stringify({ order: order({ buyerNote: 'x'.repeat(1_100_000) }) });
       const large = { status: 413, code: 'REQUEST_TOO_LARGE' };
       await expectRefused(['POST', ORDERS, body], large);
@@ -252,11 +252,11 @@ onDatabase(
       ['an unknown token', { authorization: 'somebody-elses-key-1234' }],
       ['a token cut short', { authorization: 'Bearer OauthNG.JWS.' }],
       ['the key under another site', { 'wix-site-id': OTHER_SITE }],
-    ])('docs: refuses %s', (_, headers) =>
+    ])('docs: rejects %s', (_, headers) =>
       expectRefused(['POST', ORDERS, { order: order() }, headers], { status: 401, code: 'UNAUTHENTICATED' }),
     );
 
-    it('docs: refuses the token of another site', async () => {
+    it('docs: rejects the token of another site', async () => {
       const token = await stack.platform.tokens.sign({
         kind: 'visitor',
         siteId: OTHER_SITE,

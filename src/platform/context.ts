@@ -43,7 +43,7 @@ export interface Context {
   readonly site: Site;
   readonly caller: Caller;
   readonly requestId: string;
-  /** E-mail of the staff member on whose behalf an API key calls; shown as author in timelines. */
+  /** Email of the staff member on whose behalf an API key calls; shown as author in timelines. */
   readonly actor: string | undefined;
   /** Which the caller's page is in, such as `he`, where it says so. */
   readonly language: string | undefined;

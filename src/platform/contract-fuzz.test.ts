@@ -16,7 +16,7 @@ import { services } from './services.ts';
 const handlers = collectHandlers(services);
 const served = operations.filter(({ id }) => handlers.has(id));
 
-/** What refused calls are counted in. */
+/** What rejected calls are counted in. */
 const COUNTS = ['account_attempts'];
 
 /** Errors after which something is stored: the older sign-in's next step, a wrong code, and a declined payment. */
@@ -53,7 +53,7 @@ onDatabase(
     });
 
     it.each(served.map((operation) => [`${operation.package}.${operation.name}`, operation] as const))(
-      'is answered, and when refused changes nothing: %s',
+      'is answered, and when rejected changes nothing: %s',
       { timeout: 600_000 },
       async (_, operation) => {
         await fc.assert(
@@ -67,15 +67,15 @@ onDatabase(
             const [earlier, sent] = [before, `${method} ${path} ${body?.slice(0, 3000)}`];
             before = await fingerprint();
             const isStored = STORED_ERRORS.some((error) => answer.includes(error));
-            const refused = (reply.status >= 400 && !isStored) || operation.readOnly;
+            const rejected = (reply.status >= 400 && !isStored) || operation.readOnly;
             // 501 says which part of it is not done.
             const failed = reply.status >= 500 && reply.status !== 501;
-            const faults = violationsIn(
-              { failed, isReadOnly: refused, before: earlier, after: before },
+            const errors = violationsIn(
+              { failed, isReadOnly: rejected, before: earlier, after: before },
               `${sent}\n${answer}`,
             );
-            expect([...faults, ...shop.errors.splice(0)]).toEqual([]);
-            if (!refused && answer.startsWith('{')) known.note(JSON.parse(answer));
+            expect([...errors, ...shop.errors.splice(0)]).toEqual([]);
+            if (!rejected && answer.startsWith('{')) known.note(JSON.parse(answer));
           }),
           cases,
         );
@@ -84,7 +84,7 @@ onDatabase(
 
     // Null is decoded before any database is asked.
     it.runIf(engine === 'pglite')('takes null in any field', { timeout: 600_000 }, async () => {
-      const faults: unknown[] = [];
+      const errors: unknown[] = [];
       const tried = new Set<string>();
       const tryOne = async (operation: OperationRecord, field: string, request: unknown): Promise<void> => {
         const kind = `${operation.id} ${field.replaceAll(/\d+/g, '0')}`;
@@ -93,12 +93,12 @@ onDatabase(
         const { method, path, body } = httpCall(operation, request);
         const { status } = await shop.call(method, path, body);
         const isFault = status >= 500 && status !== 501;
-        if (isFault) faults.push(kind, ...shop.errors.splice(0));
+        if (isFault) errors.push(kind, ...shop.errors.splice(0));
       };
       for (const operation of served)
         for (const request of fc.sample(wellMeant(operation, known), { numRuns: FULL ? 10 : 4, seed: 8 }))
           for (const [field, changed] of withNulls(request)) await tryOne(operation, field, changed);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     it('leaves the objects of the language as they were', () => {

@@ -6,10 +6,10 @@ import type { HostedRoute } from './service.ts';
 export const wholeImport = z.strictObject({ importId: z.guid() });
 
 /** Some rows of an import, at most so many. */
-export const importedRows = (most: number) =>
+export const importedRows = (max: number) =>
   z.strictObject({
     importId: z.guid(),
-    rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(most),
+    rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(max),
   });
 
 /** Under one root, with bodies as large as a hundred of what is imported need. */

@@ -6,9 +6,9 @@ import { may, type Caller } from './identity/caller.ts';
 
 const MAX_BODY = 65_536;
 
-async function readText(request: Request, most: number): Promise<string> {
+async function readText(request: Request, max: number): Promise<string> {
   const text = await request.text();
-  if (text.length > most) throw tooLarge(`The request body is larger than ${most} characters.`);
+  if (text.length > max) throw tooLarge(`The request body is larger than ${max} characters.`);
   return text;
 }
 
@@ -16,9 +16,9 @@ async function readText(request: Request, most: number): Promise<string> {
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  most = MAX_BODY,
+  max = MAX_BODY,
 ): Promise<z.infer<Schema>> {
-  const text = await readText(request, most);
+  const text = await readText(request, max);
   return checkShape(text === '' ? {} : parseJsonBody(text), schema);
 }
 

@@ -156,8 +156,8 @@ onDatabase(
       });
       await asVisitor('/_iam/recovery/v1/recovery/email', { email });
       const wrong = { identifier: { email }, inputs: { password: 'wrong horse' } };
-      const refused = await stack.call('POST', `${path}/login`, wrong, { authorization: visitor });
-      expect(refused.status).not.toBe(200);
+      const rejected = await stack.call('POST', `${path}/login`, wrong, { authorization: visitor });
+      expect(rejected.status).not.toBe(200);
       const named = { identifier: { userName: 'ines' }, inputs };
       const unnamed = await stack.call('POST', `${path}/login`, named, { authorization: visitor });
       expect([unnamed.status, await unnamed.json()]).toMatchObject([

@@ -257,7 +257,7 @@ eachEngine(
         expect((await payments(id)).refunds).toHaveLength(1);
       });
 
-      it('assumed: belongs to one request; after a refusal it may be used again', async () => {
+      it('assumed: belongs to one request; after a rejection it may be used again', async () => {
         const id = await create();
         const pay = (amount: string): Promise<Response> =>
           stack.call(

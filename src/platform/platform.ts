@@ -33,8 +33,8 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
-import { readMailServer, type StoredMailServer } from './services/own/store-settings/public.ts';
-import { WebhookDeliverer } from './services/own/webhooks/public.ts';
+import { readMailServer, type StoredMailServer } from './services/extensions/store-settings/public.ts';
+import { WebhookDeliverer } from './services/extensions/webhooks/public.ts';
 import { storedCurrency } from './stored-currency.ts';
 import { settingsCacheMigrations } from './store/index.ts';
 
@@ -50,11 +50,11 @@ export interface Platform {
   storedCurrency(): Promise<string | undefined>;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
-  /** Tells subscribers what happened; absent where nobody can be told. */
+  /** Delivers events to webhooks; absent where webhooks cannot be delivered. */
   webhooks: WebhookDeliverer | undefined;
   /** Lets every service do what time asks for, about once a minute. One that fails stops no other. */
   maintain(): Promise<void>;
-  /** Removes what is older than it is kept. One table that fails stops no other. */
+  /** Deletes rows beyond their retention period. A table that fails does not stop the others. */
   prune(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export interface PluginQuestion<Answer = unknown> {
   /** @throws what is wrong with it; lines in it go by their place */
   read(body: unknown): Answer;
   /** What it says by an error of the contract, where that is an answer, too; undefined where it is not. */
-  readRefusal?(refusal: { code: string; data: unknown }): Answer | undefined;
+  readRefusal?(rejection: { code: string; data: unknown }): Answer | undefined;
   /** So long an earlier answer stands in for one that does not come. */
   standInMs?: number;
 }
@@ -73,12 +73,12 @@ export interface Plugins {
   /** Asks it, whatever it said before; only where no transaction is open. */
   askNow: QueryPlugin;
   /**
-   * Has an app change something. Where a transaction is open that is undone, the deed is done, and the work runs again,
+   * Has an app change something. Where a transaction is open that is undone, the action is done, and the work runs again,
    * which finds on record what came of it.
-   * @param key the same for the same deed: a call does it once
+   * @param key the same for the same action: a call does it once
    * @returns false where it is done already, or nobody may be asked
    */
-  carryOut(key: string, deed: PluginCommand): Promise<boolean>;
+  carryOut(key: string, pluginCommand: PluginCommand): Promise<boolean>;
   /** How one does, as far as this process knows and has not written down yet. */
   health(pluginId: string): PluginHealth;
   /** The same of all, which is then forgotten here. */

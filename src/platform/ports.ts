@@ -38,28 +38,28 @@ export interface CardSummary {
 }
 
 export interface Charge {
-  /** Of the payment the platform recorded before it asked. */
+  /** The id of the payment, which the platform records before it calls the provider. */
   paymentId: string;
   orderId: string;
   /** From the provider, for the means of payment the shopper gave it. */
   paymentToken: string;
   amount: string;
   currency: string;
-  /** The same for the same charge asked twice: a provider collects it once. */
+  /** An idempotency key, the same whenever a charge is repeated: the provider collects it once. */
   idempotencyKey: string;
   /** Where the shopper comes back to from the provider's page. */
   returnUrl: string;
-  /** The amount is only held: it is captured, all or a part of it, or let go later. */
+  /** The amount is only authorized: later it is captured, in full or in part, or voided. */
   authorizeOnly: boolean;
-  /** The shopper asked that the means of payment be kept; where it is entered on the provider's page, that asks itself. */
+  /** The shopper agreed to save the payment method; where it is entered on the provider's page, that page asks. */
   savePaymentMethod: boolean;
-  /** The shopper is not there: `paymentToken` is a means that is kept, and a second step that the bank asks for a decline. */
+  /** The shopper is absent: `paymentToken` is a saved payment method, and a second step that the bank requires is a decline. */
   offSession: boolean;
   /** The card's owner is to be proved, whatever the bank thinks of it; never of one that is charged off session. */
   requires3dSecure?: boolean;
-  /** What the provider called it when it answered before: it is then asked how that stands. */
+  /** The provider's id from an earlier response, by which its status is fetched. */
   providerTransactionId?: string;
-  /** When it was recorded, in ISO 8601: what was asked long ago may be asked again in another way. */
+  /** When it was recorded, in ISO 8601: an idempotency key that has expired at the provider cannot be used again. */
   createdDate: string;
   /** What the shopper reads of it at the provider. */
   description: string;
@@ -68,7 +68,7 @@ export interface Charge {
 
 /** Who pays, as far as the order tells. */
 export interface ChargedBuyer {
-  /** Absent for guests: only members have means of payment kept for them. */
+  /** Absent for guests: only members have saved payment methods. */
   memberId?: string;
   email?: string;
 }
@@ -81,7 +81,7 @@ export type ChargeOutcome =
       providerTransactionId: string;
       expiresDate: string;
       card?: CardSummary;
-      /** The means of payment is kept for the buyer under this name, of the provider's. */
+      /** The provider's id of the payment method that was saved for the buyer. */
       savedMethod?: string;
     }
   | { status: 'DECLINED'; providerTransactionId?: string; reason: string; card?: CardSummary }
@@ -94,7 +94,7 @@ export type ChargeOutcome =
 export interface SaveMethodRequest {
   paymentToken: string;
   buyer: ChargedBuyer & { memberId: string };
-  /** The same for the same request asked twice: it is kept once. */
+  /** An idempotency key, the same whenever the request is repeated: the method is saved once. */
   idempotencyKey: string;
 }
 
@@ -131,7 +131,7 @@ export interface RefundNotice {
   reason?: string;
 }
 
-/** What a callback of the provider says, once its signature held. */
+/** The content of a provider's callback with a valid signature. */
 export type PaymentNotice =
   | ChargeNotice
   | RefundNotice
@@ -144,7 +144,7 @@ export interface RefundRequest {
   paymentId: string;
   amount: string;
   currency: string;
-  /** The same for the same refund asked twice: a provider pays it once. */
+  /** An idempotency key, the same whenever a refund is repeated: the provider pays it once. */
   idempotencyKey: string;
   providerTransactionId?: string;
 }
@@ -158,10 +158,10 @@ export interface AuthorizationRequest {
   orderId: string;
   paymentId: string;
   providerTransactionId: string;
-  /** Of a capture what is taken: the rest is let go. Of a void all that is held. */
+  /** The amount that a capture collects, whose rest is released, or the whole authorized amount of a void. */
   amount: string;
   currency: string;
-  /** The same for the same act asked twice: a provider does it once. */
+  /** An idempotency key, the same whenever the action is repeated: the provider does it once. */
   idempotencyKey: string;
 }
 
@@ -177,17 +177,17 @@ export interface PaymentProvider {
   readonly isConnected: boolean;
   /** The shopper enters the card on the provider's page, to which a charge with a `PAGE_TOKEN` leads; else in the shop. */
   readonly hasPage: boolean;
-  /** @throws when the provider did not answer in time: the outcome is then unknown until asked again. */
+  /** @throws when the provider did not answer in time: the outcome is unknown until the call is repeated. */
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** @throws when the provider did not answer: whether it paid is then unknown until asked again with the same key. */
+  /** @throws when the provider did not answer: whether it paid is unknown until the call is repeated with the same key. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** @throws when the provider did not answer: whether it took anything is then unknown until asked again with the same key. */
+  /** @throws when the provider did not answer: whether it collected is unknown until the call is repeated with the same key. */
   capture(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** @throws when the provider did not answer, as for a capture. */
   void(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
-  /** @throws when the provider did not answer: asked again with the same key it tells what became of it. */
+  /** @throws when the provider did not answer: the same call with the same key returns the outcome. */
   keep(request: SaveMethodRequest): Promise<SaveMethodOutcome>;
   /**
    * Keeps a means of payment no longer; for one that it does not keep there is nothing to do.
@@ -248,12 +248,12 @@ export interface FileEntry {
   lastModified: Date;
 }
 
-/** A file on this machine that is given away: once it is kept it is no longer at its path. */
+/** A file on this machine that the storage takes over: once it is stored, it is no longer at its path. */
 export interface LocalFile {
   path: string;
 }
 
-/** Bytes kept under a key, such as media files: letters, digits and `~ _ - .` in parts joined by `/`. */
+/** Bytes stored under a key, such as media files: letters, digits and `~ _ - .` in parts joined by `/`. */
 export interface FileStore {
   /** All at once, for what is known to be small. */
   read(key: string): Promise<Uint8Array | undefined>;
@@ -295,7 +295,7 @@ export interface OAuthClient {
   id: string;
   /** Only of a client that runs on a server: opens the grant `client_credentials`. */
   secret?: string;
-  /** SHA-256 of its secret in hex, where the secret itself is not kept. */
+  /** SHA-256 of its secret in hex, where the secret itself is not stored. */
   secretDigest?: string;
   name: string;
   /** Exact URIs that a login may come back to. */
@@ -312,7 +312,7 @@ export interface MadeKey {
   id: string;
   /** Permission ids of the contract, or `*` for all of it. */
   permissions: '*' | readonly string[];
-  /** What it was before it ended is told to whoever still calls with it. */
+  /** What the token was before it ended, for the error that a caller gets who still uses it. */
   ended?: 'revoked' | 'expired';
 }
 

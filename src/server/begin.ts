@@ -11,11 +11,11 @@ const SEMI_SPACE = 8;
 const GROWTH = 100;
 
 const OPTION = '--max-semi-space-size';
-const given = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].some((text) => text.includes(OPTION));
+const input = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].some((text) => text.includes(OPTION));
 const isBuilt = import.meta.filename.endsWith('.mjs');
 
 // Only a process that begins can be told; on Windows none can take another's place.
-if (isBuilt && !given && process.platform !== 'win32') {
+if (isBuilt && !input && process.platform !== 'win32') {
   const again = [process.execPath, ...process.execArgv, `${OPTION}=${SEMI_SPACE}`];
   process.execve?.(process.execPath, [...again, join(import.meta.dirname, 'main.mjs')], {
     MALLOC_ARENA_MAX: '2',

@@ -33,11 +33,11 @@ describe('desks', () => {
   });
 
   it('ask for rights that a role has', () => {
-    const held = new Set(roles.flatMap(({ permissions }) => permissions));
-    const asked = desks.flatMap(({ rights, jobs = {} }) =>
+    const granted = new Set(roles.flatMap(({ permissions }) => permissions));
+    const requested = desks.flatMap(({ rights, jobs = {} }) =>
       [...Object.values(rights), ...Object.values(jobs)].flat(),
     );
-    expect(asked.filter((id) => !held.has(id))).toEqual([]);
+    expect(requested.filter((id) => !granted.has(id))).toEqual([]);
   });
 
   it('are one for each entity they hear of', () => {

@@ -41,7 +41,7 @@ interface Options {
   mailer: Mailer;
   retention: RetentionDays;
   /** How often is looked for what time asks for. */
-  upkeepSeconds: number;
+  maintenanceSeconds: number;
   mediaLimits?: Partial<MediaLimits>;
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
@@ -139,12 +139,12 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     work: () => platform.prune(),
   });
   // A server that never runs for so long prunes as well, but not while it starts.
-  setTimeout(() => pruning.wake(), options.upkeepSeconds * 1000).unref();
+  setTimeout(() => pruning.wake(), options.maintenanceSeconds * 1000).unref();
   const loops = [
     pruning,
     startLoop({
       name: 'maintain',
-      interval: options.upkeepSeconds * 1000,
+      interval: options.maintenanceSeconds * 1000,
       logger,
       work: () => platform.maintain(),
     }),

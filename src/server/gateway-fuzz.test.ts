@@ -115,7 +115,7 @@ const FIELDS = (
 
 const NAMES = [...FIELDS, 'name', 'sentAt', 'constructor', '__proto__', 'toString', '\0', ''];
 
-/** Refused calls are counted, and written down. */
+/** Rejected calls are counted, and written down. */
 const COUNTS = ['staff_attempts', 'audit_log', 'account_attempts'];
 
 const one = <T>(draw: GeneratorValue, values: readonly T[]): T =>
@@ -233,7 +233,7 @@ onDatabase(
       },
     );
 
-    it('is answered, and when refused changes nothing', { timeout: 1_200_000 }, async () => {
+    it('is answered, and when rejected changes nothing', { timeout: 1_200_000 }, async () => {
       const routes = knownRoutes();
       const fingerprint = await fingerprinter(database(), COUNTS);
       let before = await fingerprint();
@@ -255,10 +255,10 @@ onDatabase(
           const sent = `${method} ${address}${query} ${JSON.stringify(body)?.slice(0, 2000)}\n${answer}`;
           const earlier = before;
           before = await fingerprint();
-          const refused = reply.status >= 400 || reads;
+          const rejected = reply.status >= 400 || reads;
           expect(
             violationsIn(
-              { failed: reply.status >= 500, isReadOnly: refused, before: earlier, after: before },
+              { failed: reply.status >= 500, isReadOnly: rejected, before: earlier, after: before },
               sent,
             ),
           ).toEqual([]);

@@ -34,7 +34,7 @@ export interface StoreChange {
 /** Both as the sign-in library takes them. */
 export interface StaffPasswords {
   hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
+  verify(input: { hash: string; password: string }): Promise<boolean>;
 }
 
 /** What every part of the gateway is built from. */

@@ -38,10 +38,10 @@ export function startLoop({ name, interval, logger, work }: Options): Loop {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      let given: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (given = setTimeout(resolve, PATIENCE_MS)));
+      let input: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (input = setTimeout(resolve, PATIENCE_MS)));
       await Promise.race([turn, late]);
-      clearTimeout(given);
+      clearTimeout(input);
     },
   };
 }

@@ -72,7 +72,7 @@ export function earlyTag(path: string, permissions: readonly string[]): string {
   const calls = ORDERS.test(path)
     ? ordersOpeningCalls.filter(({ rights }) => rights.every((right) => permissions.includes(right)))
     : [];
-  const told = JSON.stringify(calls.map(({ path: url, body }) => [url, body]));
-  const quoted = told.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const json = JSON.stringify(calls.map(({ path: url, body }) => [url, body]));
+  const quoted = json.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<script async src="/early.js" data-kept="RaStore.orders.listParams" data-calls="${quoted}"></script>`;
 }

@@ -13,7 +13,7 @@ export interface PlatformCall {
   /** From the root of the platform, with the query. */
   path: string;
   headers?: Headers | Record<string, string>;
-  /** E-mail of the person on whose behalf this is done. */
+  /** Email of the person on whose behalf this is done. */
   actor?: string;
   body?: string;
   signal?: AbortSignal;
@@ -77,7 +77,7 @@ const refusalOf = async (response: Response): Promise<PlatformCallError> =>
     },
   );
 
-/** What the platform refused, to be refused here in the same words. @throws what is no refusal of the platform */
+/** What the platform rejected, to be rejected here in the same words. @throws what is no rejection of the platform */
 export function passOn(cause: unknown): PlatformError {
   if (!(cause instanceof PlatformCallError)) throw cause;
   const { status, message, code, data, violations, retryAfter } = cause;
@@ -180,7 +180,7 @@ interface HostedCall {
   missing?: PlatformError;
 }
 
-/** Asks such an endpoint for somebody. @throws what the platform refused, in its words */
+/** Asks such an endpoint for somebody. @throws what the platform rejected, in its words */
 export async function callHostedEndpoint<Reply>(
   platformFetch: PlatformFetch,
   path: string,
@@ -194,7 +194,7 @@ export async function callHostedEndpoint<Reply>(
       ...(actor !== undefined && { actor }),
     });
   } catch (error) {
-    const refused = passOn(error);
-    throw refused.status === 404 && missing ? missing : refused;
+    const rejected = passOn(error);
+    throw rejected.status === 404 && missing ? missing : rejected;
   }
 }

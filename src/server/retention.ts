@@ -99,11 +99,11 @@ export const gatewayRetention: readonly RetentionRule[] = [
 /** Forgets what is old; one that fails stops no other. */
 export const forgetOld = (
   { database, siteId, clock, logger }: Pick<Gateway, 'database' | 'siteId' | 'clock' | 'logger'>,
-  kept: readonly RetentionRule[],
+  retentionRules: readonly RetentionRule[],
   days: RetentionDays,
 ): Promise<void> =>
   prune({
-    kept,
+    kept: retentionRules,
     days,
     now: clock.now(),
     transaction: (work) => database.transaction((db) => work({ db, siteId })),

@@ -15,8 +15,8 @@ import { CHANGES } from '../platform/events/outbox.ts';
 import { SecretBox } from '../platform/identity/secret-box.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import type { FileStore } from '../platform/ports.ts';
-import { readStoreUrl } from '../platform/services/own/store-settings/public.ts';
-import { countDeliveries } from '../platform/services/own/webhooks/public.ts';
+import { readStoreUrl } from '../platform/services/extensions/store-settings/public.ts';
+import { countDeliveries } from '../platform/services/extensions/webhooks/public.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
@@ -147,7 +147,7 @@ export async function start(
   } else {
     const apiKey = env.PLATFORM_API_KEY ?? (await storedSecret(database, siteId, 'api-key'));
     embedded = await startEmbedded({
-      upkeepSeconds: env.UPKEEP_SECONDS,
+      maintenanceSeconds: env.MAINTENANCE_SECONDS,
       database,
       siteId,
       store,

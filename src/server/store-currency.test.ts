@@ -6,7 +6,7 @@ it('lets a store start in its own currency, and in any while it has no amounts',
   expect(() => requireStoredCurrency({ stored: undefined, started: 'ILS', demo: false })).not.toThrow();
 });
 
-it('refuses another one, with the variable, the reason and how to go on', () => {
+it('rejects another one, with the variable, the reason and how to go on', () => {
   expect(() => requireStoredCurrency({ stored: 'EUR', started: 'ILS', demo: false })).toThrow(
     /^STORE_CURRENCY: .* are in EUR and are not converted to ILS\. Set STORE_CURRENCY=EUR .* DATA_DIR or database/,
   );

@@ -61,7 +61,7 @@ export interface NewsletterConsent {
   given: boolean;
   /** ISO 8601. */
   date: string;
-  /** Where it was said, such as `checkout`. */
+  /** Where consent was given, such as `checkout`. */
   place: string;
   /** As they stood beside the box. */
   words: string;
@@ -85,14 +85,14 @@ export interface AbandonedCheckoutDetails {
   acts: {
     date: string;
     type: string;
-    /** E-mail of the person of the shop; absent where the shop acted by itself. */
+    /** Email of the person of the shop; absent where the shop acted by itself. */
     by?: string;
     /** Which reminder; absent of one sent by hand. */
     reminder?: number;
     why?: ReminderObstacle;
   }[];
   note?: string;
-  /** The address asked for no more reminders. */
+  /** The address has unsubscribed from reminders. */
   refused: boolean;
   newsletter?: NewsletterConsent;
   orderId?: string;
@@ -101,7 +101,7 @@ export interface AbandonedCheckoutDetails {
 
 export const MAX_NOTE = 2000;
 
-/** How leaving and coming back goes, over the last weeks. */
+/** Abandoned and recovered checkouts of the last weeks. */
 export interface AbandonmentSummary {
   /** Open ones, and what they come to. */
   open: { count: number; value: string };
@@ -126,7 +126,7 @@ export interface OpenedCart {
     choices?: string;
     image?: { id: string; width: number; height: number };
   }[];
-  /** Of what was bought; only its owner is told. */
+  /** The order of a recovered checkout, which only its owner sees. */
   orderId?: string;
 }
 

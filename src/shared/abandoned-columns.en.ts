@@ -2,10 +2,10 @@
 export const abandonedColumnLabels = {
   name: 'Name',
   email: 'Email',
-  bag: 'Cart',
+  cart: 'Cart',
   value: 'Value',
   currency: 'Currency',
-  left: 'Abandoned',
+  abandoned: 'Abandoned',
   reached: 'Last step',
   reminders: 'Reminders sent',
   state: 'Status',
@@ -13,7 +13,7 @@ export const abandonedColumnLabels = {
   order: 'Order',
   newsletter: 'Newsletter',
   newsletterDate: 'Newsletter consent date',
-  newsletterWords: 'Newsletter consent text',
+  newsletterText: 'Newsletter consent text',
   note: 'Note',
   id: 'ID',
 } as const;

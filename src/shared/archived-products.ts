@@ -4,7 +4,7 @@
  */
 const NAMESPACE = '@counterpart/products';
 
-/** Its path in a filter; a hosted platform cannot be asked for it. */
+/** The path in a filter, which a hosted platform does not support. */
 export const ARCHIVED = `extendedFields.namespaces.${NAMESPACE}.archived`;
 
 interface Extended {

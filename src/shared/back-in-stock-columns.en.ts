@@ -9,7 +9,7 @@ export const demandColumnLabels = {
   since: 'Since',
   stock: 'Stock now',
   price: 'Price',
-  worth: 'Potential revenue',
+  potentialRevenue: 'Potential revenue',
   currency: 'Currency',
   id: 'Variant ID',
 } as const;
@@ -19,9 +19,9 @@ export const notificationRequestColumnLabels = {
   email: 'Email',
   product: 'Product',
   choices: 'Variant',
-  asked: 'Requested',
+  requested: 'Requested',
   language: 'Language',
   state: 'Status',
-  why: 'Reason',
+  reason: 'Reason',
   id: 'ID',
 } as const;

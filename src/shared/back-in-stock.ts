@@ -1,24 +1,24 @@
 import type { WishedProduct } from './wishlists.ts';
 
-/** How those who wait are told, beside what the contract has to say of it. */
+/** Settings of back-in-stock emails that the contract lacks. */
 export interface NotificationSettings {
-  /** Where two pieces come back, two of those who wait are told, and more as soon as there are more. */
+  /** As many customers are notified as units are back in stock, and more as soon as there are more. */
   noMoreThanPieces: boolean;
 }
 
 export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = { noMoreThanPieces: false };
 
-/** How long somebody who was told, or could not be, is kept; in days. */
+/** How long a request is stored after its email was sent or failed, in days. */
 export const NOTIFIED_DAYS = 30;
 
 /** How long somebody waits at most, in days. */
 export const WAITING_DAYS = 365;
 
 /** What a page's address says of the form it was sent with, before its script was there. */
-export const FORM_RESULT_PARAM = 'tellMe';
+export const FORM_RESULT_PARAM = 'notifyMe';
 
-/** What became of leaving an address. */
-export const formResults = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
+/** The outcomes of a back-in-stock request by the form of a page without script. */
+export const formResults = ['requested', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
 export type FormResult = (typeof formResults)[number];
 
 /** In the address of a product: its page puts what is chosen into the cart, once it has come to life. */

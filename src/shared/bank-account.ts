@@ -49,21 +49,21 @@ export function maskedAccount(account: string): string {
   return plain.length < 12 ? `•••• ${plain.slice(-2)}` : `${plain.slice(0, 4)} •••• ${plain.slice(-4)}`;
 }
 
-/** As it is kept: what people type around it is taken off. */
-export const tidyBankAccount = (given: BankAccount): BankAccount => ({
-  offered: given.offered,
-  holder: given.holder.trim(),
-  account: writtenAccount(given.account),
-  bic: squeeze(given.bic),
-  bank: given.bank.trim(),
-  daysToPay: given.daysToPay,
+/** The stored form: spaces and punctuation that people type are removed. */
+export const tidyBankAccount = (bankAccount: BankAccount): BankAccount => ({
+  offered: bankAccount.offered,
+  holder: bankAccount.holder.trim(),
+  account: writtenAccount(bankAccount.account),
+  bic: squeeze(bankAccount.bic),
+  bank: bankAccount.bank.trim(),
+  daysToPay: bankAccount.daysToPay,
 });
 
 type Problem = 'required' | 'iban' | 'bic' | 'days';
 
 /** What is wrong with it, by field. Without holder and number it cannot be offered, nor can it where they are wrong. */
-export function bankAccountProblems(given: BankAccount): Partial<Record<keyof BankAccount, Problem>> {
-  const { offered, holder, account, bic, daysToPay } = tidyBankAccount(given);
+export function bankAccountProblems(bankAccount: BankAccount): Partial<Record<keyof BankAccount, Problem>> {
+  const { offered, holder, account, bic, daysToPay } = tidyBankAccount(bankAccount);
   const isDays = Number.isInteger(daysToPay) && daysToPay >= 1 && daysToPay <= MAX_DAYS_TO_PAY;
   return {
     ...(offered && holder === '' && { holder: 'required' as const }),

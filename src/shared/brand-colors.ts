@@ -69,7 +69,7 @@ export interface ColorCheck {
   min: number;
 }
 
-/** How well each chosen color can be told from what it is seen on or with; absent of what the theme decides alone. */
+/** The contrast of each chosen color with the colors around it; absent for colors that the theme decides. */
 export function colorChecks(
   brand: Pick<StoreBrand, 'colors'>,
   theme: StoreTheme,

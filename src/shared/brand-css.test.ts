@@ -32,7 +32,7 @@ it('says nothing where nothing was chosen', () => {
   expect(colorProblems(DEFAULT_BRAND, 'halfdrop')).toEqual({});
 });
 
-it('refuses colors that cannot be told apart, each beside its field', () => {
+it('rejects colors that cannot be told apart, each beside its field', () => {
   const problemsOf = (light: Partial<StoreBrand['colors']['light']>) =>
     colorProblems(withColors(light), 'plain');
   expect(problemsOf({ text: '#8a8a8a' })).toEqual({ 'colors.light.text': 'text' });

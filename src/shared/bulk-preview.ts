@@ -2,10 +2,10 @@ import type { Box, LabelRequest } from './labels.ts';
 import type { MailPreview } from './mailing.ts';
 import type { Decimal } from './money.ts';
 
-/** What a job would do, told before it is started. */
+/** The dry run of a job. */
 
 /** Why no label can be bought for an order. */
-export type LabelObstacle = 'notStanding' | 'sent' | 'noWeight' | 'notTaken';
+export type LabelObstacle = 'notApproved' | 'sent' | 'noWeight' | 'notTaken';
 
 /** Of labels that are bought for a selection. */
 export interface LabelPreview {
@@ -14,7 +14,7 @@ export interface LabelPreview {
   boxes: Box[];
   /** That some of the orders can be sent by. */
   services: { service: string; title: string }[];
-  /** What is asked for, at the price of now. */
+  /** The requested labels, at current prices. */
   ready: Omit<LabelRequest, 'id'>[];
   sum: Decimal;
   currency: string;
@@ -24,7 +24,7 @@ export interface LabelPreview {
   partial: boolean;
 }
 
-/** Of orders whose held money is taken. */
+/** The dry run of a job that captures authorized payments. */
 export interface CapturePreviewData {
   /** Orders with money that can be taken. */
   held: number;

@@ -1,6 +1,6 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A kB is 1000 bytes, as disks and file managers count. What would be said as 1,000 is one of the next. */
+/** A kB is 1000 bytes, as disks and file managers count. A value that would be rounded to 1,000 is one of the next unit. */
 const unitOf = (bytes: number): number => {
   let unit = 0;
   while (unit < units.length - 1 && bytes / 1000 ** unit >= 999.5) unit++;

@@ -1,4 +1,4 @@
-/** The keys of the settings, of which only kind and end are told. */
+/** The keys in the settings, of which only the kind and the last characters are displayed. */
 export interface StripeKeysView {
   secretKey: string;
   webhookSecret: string;

@@ -61,7 +61,7 @@ export interface DeliveryOffer {
 export interface CartOffers {
   currency: string;
   rules: NamedOffer[];
-  /** Absent where it cannot be told. */
+  /** Absent where it is unknown. */
   delivery?: DeliveryOffer & {
     /** Where to: its country, or what the shop calls the region. */
     place: { country: string } | { region: string };

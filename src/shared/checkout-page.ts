@@ -4,7 +4,7 @@ import type { ServedCountries } from './served-countries.ts';
 export const FIELD_REQUIREMENTS = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const;
 export type FieldRequirement = (typeof FIELD_REQUIREMENTS)[number];
 
-/** What of an address may be asked for or not; the contract's settings say nothing of it. */
+/** Fields of an address that a store can require, offer or hide; the contract's settings lack them. */
 export const OPTIONAL_FIELDS = ['phone', 'company', 'addressLine2'] as const;
 type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 export type FieldRequirements = Record<OptionalField, FieldRequirement>;

@@ -7,7 +7,7 @@ export { isDay } from './days.ts';
 export interface SpecialPeriod {
   startDate?: string | undefined;
   endDate?: string | undefined;
-  /** True where nothing is said. */
+  /** True by default. */
   isClosed?: boolean | undefined;
   comment?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** By what a collection fills itself; the contract has no such thing, so the rule is kept beside the collection. */
+/** The rule of an automatic collection; the contract has none, so the rule is stored beside the collection. */
 export type RuleCondition =
   | { field: 'tag' | 'brand' | 'name'; value: string }
   | { field: 'priceFrom' | 'priceTo'; value: string }
@@ -16,7 +16,7 @@ export const ruleFields = ['tag', 'brand', 'name', 'priceFrom', 'priceTo', 'stoc
 export const MAX_CONDITIONS = 20;
 export const MAX_DAYS = 3650;
 
-/** What a rule would put on the shelf. */
+/** The products that match a rule. */
 export interface RulePreview {
   count: number;
   products: { id: string; name: string; visible: boolean }[];

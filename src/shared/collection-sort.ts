@@ -1,4 +1,4 @@
-/** In which order a collection's shelf stands in the shop, unless a shopper asks for another. */
+/** The default sort order of a collection in the store. */
 export const collectionSorts = ['newest', 'arranged', 'rating', 'price-low', 'price-high', 'name'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 
@@ -10,8 +10,8 @@ interface Extended {
 }
 
 export const collectionSortOf = (extended: Extended | null | undefined): CollectionSort => {
-  const kept = extended?.namespaces?.[SPACE]?.['order'];
-  return collectionSorts.find((order) => order === kept) ?? 'newest';
+  const stored = extended?.namespaces?.[SPACE]?.['order'];
+  return collectionSorts.find((order) => order === stored) ?? 'newest';
 };
 
 export const withCollectionSort = (extended: Extended | null | undefined, order: CollectionSort) => ({

@@ -39,7 +39,7 @@ export interface CouponFields {
   expirationTime?: string | undefined;
   /** Orders, of all buyers. */
   usageLimit?: number | undefined;
-  /** By e-mail address, or as a member. */
+  /** By email address, or as a member. */
   limitPerCustomer?: number | undefined;
   /** Only the cheapest unit it covers. */
   limitedToOneItem: boolean;

@@ -1,6 +1,6 @@
 import type { CustomerPart } from './customer-data.ts';
 
-/** What is kept of customers, as people call it: in the file they are given, and before they are erased. */
+/** Labels of the parts of a customer's data, in the exported file and before the data is erased. */
 export const customerPartLabels: Record<CustomerPart, string> = {
   profile: 'Account and profile',
   orders: 'Orders',
@@ -10,8 +10,8 @@ export const customerPartLabels: Record<CustomerPart, string> = {
   invoices: 'Invoices and receipts',
   subscriptions: 'Subscriptions',
   giftCards: 'Gift cards',
-  bags: 'Open carts',
-  leftBags: 'Abandoned checkouts',
+  carts: 'Open carts',
+  abandonedCheckouts: 'Abandoned checkouts',
   drafts: 'Draft orders',
   wishlists: 'Wishlists',
   waitingFor: 'Back-in-stock requests',
@@ -30,7 +30,7 @@ export const customerPartLabels: Record<CustomerPart, string> = {
   secondFactors: 'Two-factor authentication',
   savedCards: 'Saved cards',
   newsletter: 'Newsletter consent',
-  mailRefusals: 'Email opt-outs',
+  emailOptOuts: 'Email opt-outs',
   orderEmails: 'Emails about orders',
   discounts: 'Discounts used',
   files: 'Files they uploaded',

@@ -1,6 +1,6 @@
 import type { Traces } from './redact.ts';
 
-/** What is kept of customers, as the dialog and the file call it. */
+/** The parts of a customer's data, in the order of the dialog and of the exported file. */
 export const customerParts = [
   'profile',
   'orders',
@@ -10,8 +10,8 @@ export const customerParts = [
   'invoices',
   'subscriptions',
   'giftCards',
-  'bags',
-  'leftBags',
+  'carts',
+  'abandonedCheckouts',
   'drafts',
   'wishlists',
   'waitingFor',
@@ -30,7 +30,7 @@ export const customerParts = [
   'secondFactors',
   'savedCards',
   'newsletter',
-  'mailRefusals',
+  'emailOptOuts',
   'orderEmails',
   'discounts',
   'files',
@@ -52,7 +52,7 @@ export const erasureBlocks = [
 ] as const;
 export type ErasureBlock = (typeof erasureBlocks)[number];
 
-/** What erasing a customer would do; nothing is changed by asking. */
+/** The dry run of erasing a customer. */
 export interface ErasurePreview {
   /** What is to be typed before it begins: the address, else the name, else the id. */
   confirm: string;

@@ -58,7 +58,7 @@ export const isCustomerImportField = (field: string): field is CustomerImportFie
 export interface CustomerImportOptions {
   /** What the file says takes the place of what members have; without, only what is empty is filled. */
   overwrite: boolean;
-  /** Badges that the shop does not have are left out; without, their row is refused. */
+  /** Badges that the shop does not have are left out; without, their row is rejected. */
   anyBadge: boolean;
   /** Each new member is sent a link to set their password. */
   mail: boolean;
@@ -114,7 +114,7 @@ export const PERSON_BOUNDS = {
   badges: 50,
 } as const;
 
-/** Why somebody whom an import brought stays, or keeps what it changed. */
+/** Why undoing an import leaves a customer, or what the import changed of them. */
 export const retentionReasons = ['SIGNED_IN', 'ORDERED', 'WROTE', 'CHANGED'] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
 

@@ -1,6 +1,6 @@
 import type { Decimal } from './money.ts';
 
-/** A guest has bought, written or asked with an address and has no account; the others are a member's. */
+/** A guest has bought, reviewed or requested something with an email address and has no account; the other kinds are members. */
 export const customerStatuses = ['GUEST', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
@@ -15,7 +15,7 @@ export type Buying = (typeof buyings)[number];
 export const reportStates = ['OPEN', 'REVIEWED'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** The contract has nobody of whom only the contact is known. */
+/** The contract has no record of a customer without an account. */
 export const CUSTOMER_FQDN = 'counterpart.customers.v1.customer';
 
 export interface MoneySum {
@@ -53,7 +53,7 @@ export interface CustomerSummary {
   badges?: string[];
   /** Keys of their roles; absent where they have none. */
   roles?: string[];
-  /** Absent of whom nobody reported. */
+  /** Absent where no member reported the customer. */
   reported?: ReportState;
   /** How often others did. */
   reportCount?: number;
@@ -117,7 +117,7 @@ export interface MergeSide {
 }
 
 export interface MergePreview {
-  /** The one that is kept, and the one that goes into it. */
+  /** The customer that remains, and the one that is merged into it. */
   sides: [MergeSide, MergeSide];
   merged: MergeSide;
 }

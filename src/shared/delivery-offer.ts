@@ -70,7 +70,7 @@ export const deliveryRejectionReasons = [
   'OTHER_REGION',
   /** The address is outside its postcodes, cities, circle or shape. */
   'OUTSIDE_AREA',
-  /** The address lacks what the area is told by: `needs`. */
+  /** The address lacks `needs`, by which the area is recognized. */
   'ADDRESS_INCOMPLETE',
   /** The cart is worth less than its rates begin with: `limit`. */
   'BELOW_MINIMUM',
@@ -116,7 +116,7 @@ export interface DeliveryAnswer {
 
 /** What a shopper is shown of a checkout's delivery. */
 export interface CheckoutDelivery extends Pick<DeliveryAnswer, 'offered' | 'refused'> {
-  /** The chosen slot is kept until then; without an end once it is ordered. */
+  /** The chosen slot is reserved until then; without an end once it is ordered. */
   held?: { code: string; until?: string };
 }
 

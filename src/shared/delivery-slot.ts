@@ -6,7 +6,7 @@ export interface DeliverySlot {
   to: string | Date;
 }
 
-/** Of an order's logistics; on the wire, though the SDK's types of an order hide it. */
+/** A field of an order's logistics that the API returns, though the SDK's types of an order lack it. */
 export function slotOf(logistics: object | null | undefined): DeliverySlot | undefined {
   const told: { deliveryTimeSlot?: Partial<DeliverySlot> | null } = logistics ?? {};
   const { from, to } = told.deliveryTimeSlot ?? {};

@@ -33,7 +33,7 @@ export interface Demand {
   reach: number;
   /** What those who wait would pay. */
   worth: string;
-  /** What those would pay who can be told today. */
+  /** The potential revenue of the customers who can be notified today. */
   effect: string;
 }
 
@@ -42,9 +42,9 @@ export interface DemandTotals {
   variants: number;
   people: number;
   worth: string;
-  /** How many can be told today. */
+  /** The number of customers who can be notified today. */
   reach: number;
-  /** How many could not be told, of whatever variant. */
+  /** The number of emails that failed, over all variants. */
   failed: number;
   currency: string;
 }
@@ -53,7 +53,7 @@ export interface DemandTotals {
 export interface DemandStory {
   /** A day of the shop's zone each, those without any as well; the last is today. */
   days: { day: string; asked: number }[];
-  /** Of those who wait, by language; empty where none was told. */
+  /** The number of waiting customers by language; empty where no language is known. */
   languages: { language: string; people: number }[];
 }
 
@@ -67,6 +67,6 @@ export interface NotificationRequestDetails {
   price: string;
   language?: string;
   why?: 'ITEM_GONE' | 'MAIL_REFUSED';
-  /** What the mail server said last. */
+  /** The last error of the mail server. */
   said?: string;
 }

@@ -12,7 +12,7 @@ describe('addresses of a client', () => {
     ['https://a:b@app.example/', 'credentials'],
     ['app.example', 'malformed'],
     ['https://app.example/a b', 'malformed'],
-  ])('%s: %s', (uri, fault) => expect(redirectUriError(uri)).toBe(fault));
+  ])('%s: %s', (uri, error) => expect(redirectUriError(uri)).toBe(error));
 
   it.each([
     ['app.example', undefined],
@@ -29,5 +29,5 @@ describe('addresses of a client', () => {
     ['*.example', 'domain'],
     ['a@app.example', 'domain'],
     ['', 'domain'],
-  ])('%s: %s', (domain, fault) => expect(redirectDomainError(domain)).toBe(fault));
+  ])('%s: %s', (domain, error) => expect(redirectDomainError(domain)).toBe(error));
 });

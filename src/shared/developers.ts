@@ -18,7 +18,7 @@ export type KeyLevel = 'read' | 'change';
 /** Everything, everything to look at, or some areas, each to look at or to change. */
 export type KeyScope = 'all' | 'read' | Partial<Record<KeyArea, KeyLevel>>;
 
-/** As the back office lists it; the key itself is known to nobody but whom it was shown. */
+/** An API key as the back office lists it; the key itself was displayed once and is not stored. */
 export interface ApiKeyRow {
   id: string;
   name: string;

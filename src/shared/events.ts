@@ -1,4 +1,4 @@
-/** Something that happened in the shop, as the event browser lists it. */
+/** A domain event of the store, as the event browser lists it. */
 export interface DomainEventSummary {
   id: string;
   /** Such as `wix.ecom.v1.order_approved`. */
@@ -10,7 +10,7 @@ export interface DomainEventSummary {
   /** Grows with each event. */
   sequence: string;
   requestId: string;
-  /** Who did it, as handlers are told. */
+  /** The caller that caused the event, as its handlers see it. */
   identity: EventIdentity;
 }
 

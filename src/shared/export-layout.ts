@@ -1,3 +1,5 @@
+import { currentId } from './former-ids.ts';
+
 /** Columns of one subject, in the order in which they are offered. */
 export interface ExportGroup {
   name: string;
@@ -43,7 +45,8 @@ export const titlesOf = (layout: ExportLayout, rows: string): ReadonlyMap<string
 export function fitChoice(layout: ExportLayout, { rows, columns }: ExportChoice): ExportChoice {
   const kind = layout.rows.includes(rows) ? rows : (layout.rows[0] ?? rows);
   const titles = titlesOf(layout, kind);
-  return { rows: kind, columns: [...new Set(columns)].filter((id) => titles.has(id)) };
+  const current = columns.map((id) => currentId(id, (known) => titles.has(known)));
+  return { rows: kind, columns: [...new Set(current)].filter((id) => titles.has(id)) };
 }
 
 /** Whether the columns make a file: those of a row that is no whole record name something of that row. */

@@ -16,7 +16,7 @@ export type GiftCardState = (typeof GIFT_CARD_STATES)[number];
 /** What can be spent, and is owed until it is. */
 export const OWED: readonly GiftCardState[] = ['UNDELIVERED', 'PLANNED', 'IN_USE', 'UNUSED'];
 
-/** What happened to a card. Those that move no money have an amount of 0. */
+/** The activities of a gift card. Those that move no money have an amount of 0. */
 export const MOVEMENT_KINDS = [
   'ISSUED',
   'TOPPED_UP',
@@ -54,7 +54,7 @@ export interface GiftCardMovement {
   note?: string;
 }
 
-/** A card as the back office is told of it: of its code only the end. */
+/** A gift card as the back office displays it, with the last characters of its code. */
 export interface GiftCardView {
   id: string;
   lastFour: string;
@@ -117,7 +117,7 @@ export const DAYS_AFTER_REFUND = 90;
 /** The hour of the shop's day at which cards go out. */
 export const SEND_HOUR = 9;
 
-/** What is held, by currency, and what became of it lately. */
+/** The outstanding balances by currency, and their recent changes. */
 export interface GiftCardSummary {
   owed: { currency: string; cards: number; amount: Decimal }[];
   /** In the last 30 days, in the shop's currency. */

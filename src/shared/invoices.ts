@@ -21,7 +21,7 @@ export interface InvoiceSettings {
   send: boolean;
 }
 
-/** What is said of the seller on an invoice. */
+/** The seller's details on an invoice. */
 export type SellerFact = 'name' | 'address' | 'taxId';
 
 /** Why there is no invoice yet. */
@@ -69,12 +69,12 @@ type Numbering = Pick<
 >;
 
 /** What is wrong with them, by field. Two series of the books with one beginning would meet; receipts are apart. */
-export function invoiceProblems(given: Numbering): Partial<Record<keyof InvoiceSettings, Problem>> {
+export function invoiceProblems(numbering: Numbering): Partial<Record<keyof InvoiceSettings, Problem>> {
   return {
-    ...(!isNumber(given.nextNumber) && { nextNumber: 'number' as const }),
-    ...(!isNumber(given.nextCreditNumber) && { nextCreditNumber: 'number' as const }),
-    ...(!isNumber(given.nextReceiptNumber) && { nextReceiptNumber: 'number' as const }),
-    ...(given.prefix.trim() === given.creditPrefix.trim() && { creditPrefix: 'samePrefix' as const }),
+    ...(!isNumber(numbering.nextNumber) && { nextNumber: 'number' as const }),
+    ...(!isNumber(numbering.nextCreditNumber) && { nextCreditNumber: 'number' as const }),
+    ...(!isNumber(numbering.nextReceiptNumber) && { nextReceiptNumber: 'number' as const }),
+    ...(numbering.prefix.trim() === numbering.creditPrefix.trim() && { creditPrefix: 'samePrefix' as const }),
   };
 }
 

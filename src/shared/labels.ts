@@ -27,7 +27,7 @@ export interface ShippingRate {
   currency: string;
 }
 
-/** `buying` and `voiding` while the carrier is being asked, or where its answer was lost: the same is asked again. */
+/** `buying` and `voiding` while the carrier is called, or where its response was lost: the same call is repeated. */
 export type LabelStatus = 'buying' | 'bought' | 'refused' | 'voiding' | 'voided';
 
 export interface ShippingLabel {
@@ -61,7 +61,7 @@ export interface LabelRequest extends ParcelRequest {
   /** The page's own: the same press sent twice buys once. */
   id: string;
   service: string;
-  /** As it was shown; another one by now is told, not taken. */
+  /** The price that was displayed; where the carrier's price differs by now, nothing is bought. */
   price: Decimal;
 }
 

@@ -13,7 +13,7 @@ function known(text: string): string | undefined {
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /**
- * How a buyer reads dates and sums: a language without a region is read as in the store's region, where that is its
+ * How a buyer reads dates and totals: a language without a region is read as in the store's region, where that is its
  * language.
  */
 export function buyerLocale(buyerLanguage: string | null | undefined, storeLocale: string): string {

@@ -14,7 +14,7 @@ export const mediaKinds = [
   'OTHER',
 ] as const;
 
-/** Of files that a bulk action works on, told before it begins. */
+/** The dry run of a bulk action on files. */
 export interface MediaPreview {
   files: number;
   bytes: number;

@@ -2,7 +2,7 @@ import { VISITOR_UPLOADS_ROOT } from './media.ts';
 
 /** Which files: what the address of the library, a job and an export hold. */
 export interface MediaFilter {
-  /** The trash, instead of what is kept. */
+  /** Lists the trash instead of the library. */
   trash?: boolean;
   /** What lies directly in it; without, the files of all folders. */
   folder?: string;
@@ -31,7 +31,7 @@ export interface MediaFilter {
 export const bringers = ['member', 'visitor', 'import', 'demo', 'program'] as const;
 type Bringer = (typeof bringers)[number];
 
-/** By whom the files of the demo store are. */
+/** The authors of the demo store's files. */
 export const DEMO_APP = 'demo';
 
 const broughtBy: Readonly<Record<Bringer, object>> = {
@@ -79,7 +79,7 @@ const range = (from: unknown, to: unknown): object => ({
   ...(to !== undefined && { $lt: to }),
 });
 
-/** What only the embedded platform can be asked for; the contract's lists know kinds and whether a file is private. */
+/** Filters of the embedded platform only; the contract's lists know kinds and whether a file is private. */
 function ownFilter({
   label,
   least,
@@ -108,7 +108,7 @@ function placeOf({ trash = false, folder, within }: MediaFilter): Record<string,
   return { place: { $in: ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] } };
 }
 
-/** The operation of the contract that lists them, and what it is asked. */
+/** The operation of the contract that lists the files, and its request. */
 export function listingOf(filter: MediaFilter, sort: MediaSort, paging: Paging): MediaListing {
   const { trash = false, folder, within, q, kinds = [] } = filter;
   const own = ownFilter(filter);

@@ -76,7 +76,7 @@ export interface FileSource {
   mediaType: MediaType;
   contentType: string;
   sizeInBytes: number;
-  /** Of the bytes, which are kept under it. */
+  /** The hash of the bytes, which are stored under it. */
   sha256: string;
   private: boolean;
   state: 'OK' | 'DELETED';
@@ -89,7 +89,7 @@ export interface FileSource {
   assets: Record<string, MediaAsset>;
 }
 
-/** What an address says with `v=` so that it may be kept for good: it changes with whatever is seen there. */
+/** The value of `v=` in a URL, which makes it cacheable forever: it changes with the content. */
 export function versionOf({ sha256, focalPoint }: Pick<FileSource, 'sha256' | 'focalPoint'>): string {
   const whole = (share: number): number => Math.round(share * 1000);
   const point = focalPoint ? `-${whole(focalPoint.x)}-${whole(focalPoint.y)}` : '';
@@ -120,7 +120,7 @@ export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/
 
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
 
-/** As what a poster is kept that came from a browser. */
+/** The stored media type of a poster that a browser made. */
 export const UPLOADED_POSTER = 'poster.webp';
 const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', UPLOADED_POSTER];
 

@@ -63,10 +63,10 @@ it('assumed: one piece of the term stays whole, about where it was', () => {
       const mistakes = mistakesFor(term);
       const beginning = beginningLike(word, comparedLetters(term), mistakes);
       fc.pre(beginning !== undefined);
-      const kept = Array.from(word).slice(0, MAX_BEGINNING);
+      const stored = Array.from(word).slice(0, MAX_BEGINNING);
       const isFound = piecesOf(term, mistakes + 1).some(({ text, start }) => {
         const from = Math.max(0, start - mistakes);
-        return kept
+        return stored
           .slice(from, start + mistakes + Array.from(text).length)
           .join('')
           .includes(text);

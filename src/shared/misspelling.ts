@@ -1,10 +1,10 @@
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 8;
 const SWAP_FROM = 3;
-/** Longer terms are judged by their beginning: the number of variants grows with the square of the length. */
+/** Longer terms are compared by their beginning: the number of variants grows with the square of the length. */
 const JUDGED = 12;
 
-/** What is judged, with the most that mistakes may have put in. */
+/** The length that is compared, including the letters that mistakes may have added. */
 export const MAX_BEGINNING = JUDGED + 2;
 
 export const comparedLetters = (term: string): string[] => Array.from(term).slice(0, JUDGED);
@@ -36,11 +36,11 @@ export function beginningLike(
   letters: readonly string[],
   mistakes: number,
 ): string | undefined {
-  const given = Array.from(word);
+  const input = Array.from(word);
   let distances = Array.from({ length: letters.length + 1 }, (_, at) => at);
   for (let length = 0; ; length += 1) {
-    if ((distances.at(-1) ?? 0) <= mistakes) return given.slice(0, length).join('');
-    const letter = given[length];
+    if ((distances.at(-1) ?? 0) <= mistakes) return input.slice(0, length).join('');
+    const letter = input[length];
     if (letter === undefined || Math.min(...distances) > mistakes) return undefined;
     const next = [length + 1];
     letters.forEach((wanted, at) => {

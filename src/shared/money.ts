@@ -38,7 +38,7 @@ export function roundMoney(amount: Decimal | number | null | undefined, currency
 
 export const zeroMoney = (currency: string): Decimal => roundMoney(0, currency);
 
-/** Exact; the longest scale of the operands is kept. */
+/** Exact; the result has the longest scale of the operands. */
 export const addMoney = (...amounts: (Decimal | null | undefined)[]): Decimal =>
   textOf(amounts.reduce<number>((sum, amount) => sum + partsOf(amount), 0)) ??
   amounts.reduce<Big>((sum, amount) => sum.plus(big(amount)), new Big(0)).toFixed();
@@ -93,7 +93,7 @@ export const fitsCurrency = (amount: Decimal, currency: string): boolean =>
 
 /**
  * The share of `total` that falls to the part from `from` to `to` of `whole`. Neighbouring parts add up to exactly
- * what they cover together, whatever the order they are asked in, and none exceeds its weight by more than rounding.
+ * what they cover together, whatever their order, and none exceeds its weight by more than rounding.
  */
 export function shareOf(
   total: Decimal,
@@ -128,9 +128,9 @@ export function allocateMoney(total: Decimal, weights: readonly Decimal[], curre
     return { index, floor, lost: exact.minus(floor) };
   });
   const unit = new Big(10).pow(-digits);
-  const given = parts.reduce((sum, { floor }) => sum.plus(floor), big(0));
-  const left = big(roundMoney(total, currency)).minus(given).div(unit).toNumber();
-  const favoured = parts.toSorted((a, b) => b.lost.cmp(a.lost)).slice(0, left);
+  const input = parts.reduce((sum, { floor }) => sum.plus(floor), big(0));
+  const remaining = big(roundMoney(total, currency)).minus(input).div(unit).toNumber();
+  const favoured = parts.toSorted((a, b) => b.lost.cmp(a.lost)).slice(0, remaining);
   const lucky = new Set(favoured.map(({ index }) => index));
   return parts.map(({ index, floor }) => (lucky.has(index) ? floor.plus(unit) : floor).toFixed(digits));
 }

@@ -4,7 +4,7 @@ export const orderColumnLabels = {
   placed: 'Placed',
   items: 'Items',
   customer: 'Customer',
-  place: 'Ships to',
+  destination: 'Ships to',
   total: 'Total',
   payment: 'Payment',
   fulfillment: 'Fulfillment',

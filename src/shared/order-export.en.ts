@@ -38,7 +38,7 @@ export const orderExportTitles = {
     taxId: 'Tax ID',
   },
   delivery: {
-    place: list.place,
+    destination: list.destination,
     shipName: 'Shipping name',
     shipFirstName: 'Shipping first name',
     shipLastName: 'Shipping last name',

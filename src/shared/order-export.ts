@@ -15,7 +15,7 @@ export const orderExport = {
     { name: 'payment', columns: titles.payment },
   ],
   defaults: {
-    /** The sums of each order, as a bookkeeper enters them. */
+    /** The totals of each order, as a bookkeeper enters them. */
     orders: [
       'number',
       'placed',
@@ -24,7 +24,7 @@ export const orderExport = {
       'fulfillment',
       'customer',
       'email',
-      'place',
+      'destination',
       'items',
       'currency',
       'subtotal',

@@ -80,7 +80,7 @@ export const repeatableOrderFields = [
 ] as const satisfies OrderImportField[];
 
 export interface OrderImportOptions {
-  /** Takes orders whose lines and sums do not come to their total; the total stands. */
+  /** Accepts orders whose items and amounts do not add up to their total; the total counts. */
   anySum: boolean;
   /** Takes orders in other currencies than the store's. */
   anyCurrency: boolean;

@@ -17,11 +17,11 @@ export const lineTitle = ({ productName }: Line): string => read(productName);
 
 /** What was chosen of it: `50 × 70 cm`, `Gift wrap: Gold`. */
 export function choicesOfLine({ descriptionLines = [], catalogReference }: Line, said = read): string[] {
-  const asked = catalogReference?.options?.['modifiers'];
+  const requested = catalogReference?.options?.['modifiers'];
   return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
     const text = said(plainText ?? colorInfo);
     if (!text) return [];
-    const isAnswer = Array.isArray(asked) && asked.includes(name?.original);
+    const isAnswer = Array.isArray(requested) && requested.includes(name?.original);
     // However it was written, it stands on one line.
     return isAnswer ? `${said(name)}: ${text.replaceAll(/\s+/g, ' ')}` : text;
   });

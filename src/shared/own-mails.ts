@@ -3,7 +3,7 @@ export type OwnMailKind = 'newsletter' | 'reminders';
 
 export interface OwnMails {
   email: string;
-  /** Until then nothing is told of what was said for the address. */
+  /** Until the address is confirmed, its preferences are not displayed. */
   verified: boolean;
   /** Absent for whoever never agreed to it. */
   newsletter?: {

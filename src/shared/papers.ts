@@ -68,6 +68,6 @@ export interface PrintPreview {
   labels: number;
   /** Every page of the papers that are chosen. */
   runs: PaperRun[];
-  /** The pick list, and the papers of the first orders; those of others are asked for when they are looked at. */
+  /** The pick list, and the papers of the first orders; those of others are fetched when they are opened. */
   pages: PaperPage[];
 }

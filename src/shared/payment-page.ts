@@ -1,7 +1,7 @@
 import type { Transfer } from './bank-account.ts';
 import type { Decimal } from './money.ts';
 
-/** In place of a request's id: what is to be sent, as it would be shown; kept under this name in the tab that shows it. */
+/** In place of a request's id: a preview of the request, which is stored in the tab under this name. */
 export const PAYMENT_PREVIEW = 'preview';
 
 /** What whoever has the address of a payment request is shown. */
@@ -29,7 +29,7 @@ export interface PaymentPage {
   cardPage: boolean;
   /** Where the money may be sent instead, in a shop that takes no cards; null where it may not, or is not to be. */
   transfer: Transfer | null;
-  /** Pages of the app that asked for the money. */
+  /** Pages of the app that created the payment request. */
   onward?: Onward;
 }
 

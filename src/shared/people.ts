@@ -37,22 +37,22 @@ export interface PersonBadge {
 /** Fields of the platform's own that a profile shows where the shop has them public. */
 export type OwnFactKey = 'phone' | 'birthdate' | 'position' | 'company';
 
-/** What somebody has said of themselves where the shop asked. */
+/** A member's answer to a custom field of the profile. */
 export interface PersonFact {
   /** As the shop has named it. */
   name: string;
   /** Of the platform's own fields, which each language names. */
   key?: OwnFactKey;
-  /** How it is to be read; a text where nothing is said. */
+  /** The type of the answer; text by default. */
   type?: 'NUMBER' | 'DATE' | 'URL';
   value: string;
   /** On one's own page: nobody else sees it but the shop. */
   kept?: true;
 }
 
-/** A field of the profile, as the member is asked for it. */
+/** A custom field of the profile, as the member fills it in. */
 export interface OwnField {
-  /** What it is kept under. */
+  /** The key under which the answer is stored. */
   key: string;
   /** As the shop has named it; of the platform's own fields in English. */
   name: string;
@@ -69,7 +69,7 @@ export interface OwnField {
 /** Whom a profile is shown to: as its member and the shop have decided. */
 export type SeenBy = 'everyone' | 'members' | 'nobody';
 
-/** What is told of a member to whoever may see the profile. */
+/** A member's profile, as those see it who may. */
 export interface ShownPerson {
   id: string;
   slug: string;
@@ -120,7 +120,7 @@ export interface ProfileVisibility {
   seenBy: SeenBy;
   /** The shop lets members have a public profile. */
   mayBePublic: boolean;
-  /** And shows them to whom. */
+  /** Who sees these fields. */
   shownTo: 'everyone' | 'members';
 }
 

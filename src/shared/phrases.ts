@@ -37,7 +37,7 @@ export class Phrases {
     return this.#phrases.has(key);
   }
 
-  /** @param values `_` is said where there are no words under that key */
+  /** @param values `_` is the default where the key has no message */
   say(key: string, values: PhraseValues = {}): string {
     const { _: otherwise, smart_count: count } = values;
     const phrase = this.#phrases.get(key) ?? (typeof otherwise === 'string' ? otherwise : undefined);

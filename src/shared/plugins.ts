@@ -18,7 +18,7 @@ export const pluginFailures = [
   'TIMEOUT',
   /** Nobody is there, or the line broke. */
   'UNREACHABLE',
-  /** Its address leads inside, where nobody is asked. */
+  /** The URL points into a private network and is not called. */
   'ADDRESS_NOT_ALLOWED',
   /** It answered with another status than 200. */
   'STATUS',
@@ -28,7 +28,7 @@ export const pluginFailures = [
   'NOT_JSON',
   /** Its answer breaks the contract, or says what cannot be. */
   'BAD_ANSWER',
-  /** It said by an error of the contract that it cannot answer this. */
+  /** The app answered with an error of the contract. */
   'REFUSED',
   /** It failed a moment ago and is left alone. */
   'RESTING',
@@ -62,7 +62,7 @@ export interface PluginSettings {
   timeLimitMs: number;
   /** Offered under its name where it has no answer. */
   fallbackRate?: { title: string; price: string };
-  /** It is asked of bags, too, not of checkouts alone. */
+  /** The app is called for carts, too, and not for checkouts alone. */
   validateInCart?: boolean;
   /** Nothing is ordered while it does not say that it may be. */
   blockWhenSilent?: boolean;
@@ -74,7 +74,7 @@ export interface PluginSettings {
 
 /** How far what an app gives for an order is: money of a card, or a use of a membership. */
 export type TakingState =
-  /** It is being asked for; whether the app took it off is not known. */
+  /** The call is under way; whether the app has deducted the amount is unknown. */
   | 'ASKED'
   /** It is off the card or membership, for an order that is yet to be placed. */
   | 'REDEEMED'
@@ -85,14 +85,14 @@ export type TakingState =
   /** It is to go back to where it came from. */
   | 'VOIDING'
   | 'VOIDED'
-  /** The app said no: nothing was taken off. */
+  /** The app rejected it: nothing was deducted. */
   | 'REFUSED'
   /** Only people can tell what became of it. */
   | 'UNCLEAR'
   /** People saw to it. */
   | 'SETTLED';
 
-/** What the back office is told of one that is not at its end. */
+/** An open transaction, as the back office displays it. */
 export interface OpenRedemption {
   id: string;
   orderId: string;
@@ -155,7 +155,7 @@ export interface PluginView extends Plugin {
   unclearMemberships?: number;
 }
 
-/** What came of asking one with a sample cart. */
+/** The outcome of a test call with a sample cart. */
 export interface PluginTrial {
   kind: PluginKind;
   ms: number;

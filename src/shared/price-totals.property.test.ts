@@ -34,12 +34,12 @@ it('assumed: the rows of any basket add up to its total, and what is due is what
         quantity: facts.items.find((item) => item.id === id)?.quantity ?? 0,
       }));
       const purchase = { ...priced, lineItems };
-      const sums = totalsOfPurchase(purchase);
-      same(addedUp(sums), sums.total);
-      same(sum(lineItems.map((line) => lineTotal(line, currency))), sums.subtotal);
-      same(sums.total, priced.totalBeforeGiftCard.amount);
-      same(sums.due, priced.payNow.total.amount);
-      expect(sums.discounts.map(({ amount }) => amount)).toEqual(
+      const totals = totalsOfPurchase(purchase);
+      same(addedUp(totals), totals.total);
+      same(sum(lineItems.map((line) => lineTotal(line, currency))), totals.subtotal);
+      same(totals.total, priced.totalBeforeGiftCard.amount);
+      same(totals.due, priced.payNow.total.amount);
+      expect(totals.discounts.map(({ amount }) => amount)).toEqual(
         bill.discounts.map(({ amount }) => amount).filter(isPositiveMoney),
       );
 
@@ -55,7 +55,7 @@ it('assumed: the rows of any basket add up to its total, and what is due is what
         },
         bill.redeemed,
       );
-      expect({ ...order, later: sums.later, due: sums.due }).toEqual(sums);
+      expect({ ...order, later: totals.later, due: totals.due }).toEqual(totals);
     }),
     runs(400),
   );

@@ -13,13 +13,13 @@ const setOfThree = { discountRule: { name: { original: 'Set of three' }, amount:
 
 describe('what a person adds up', () => {
   it('begins before all discounts, and takes each of them off once', () => {
-    const sums = totalsOfPurchase({
+    const totals = totalsOfPurchase({
       ...three,
       appliedDiscounts: [setOfThree, { coupon: { code: 'MOON10', name: 'Moon', amount: money('18.62') } }],
       priceSummary: { subtotal: money('186.15'), discount: money('18.62'), total: money('142.53') },
       giftCard: { amount: money('25.00') },
     });
-    expect(sums).toMatchObject({
+    expect(totals).toMatchObject({
       subtotal: '219.00',
       discounts: [
         { code: undefined, name: 'Set of three', amount: '32.85' },
@@ -32,34 +32,34 @@ describe('what a person adds up', () => {
   });
 
   it('counts a subtotal that has no discounts in it yet as it is', () => {
-    const sums = totalsOfOrder({
+    const totals = totalsOfOrder({
       ...three,
       appliedDiscounts: [setOfThree],
       priceSummary: { subtotal: money('219.00'), discount: money('32.85'), total: money('186.15') },
     });
-    expect(sums).toMatchObject({ subtotal: '219.00', discounts: [{ amount: '32.85' }], total: '186.15' });
+    expect(totals).toMatchObject({ subtotal: '219.00', discounts: [{ amount: '32.85' }], total: '186.15' });
   });
 
   it('takes off what nobody named, and leaves out a code that earns nothing', () => {
-    const sums = totalsOfOrder({
+    const totals = totalsOfOrder({
       ...three,
       appliedDiscounts: [setOfThree, { coupon: { code: 'IDLE', amount: money('0') } }],
       priceSummary: { subtotal: money('186.15'), discount: money('6.15'), total: money('180.00') },
     });
-    expect(sums.discounts).toEqual([
+    expect(totals.discounts).toEqual([
       expect.objectContaining({ name: 'Set of three', amount: '32.85' }),
       { key: 'nameless', code: undefined, name: '', translated: '', amount: '6.15' },
     ]);
   });
 
   it('adds up where lines say less than the discounts do', () => {
-    const sums = totalsOfOrder({
+    const totals = totalsOfOrder({
       currency: 'JPY',
       lineItems: [{ quantity: 2, price: money('500') }],
       appliedDiscounts: [{ merchantDiscount: { description: 'Agreed', amount: money('100') } }],
       priceSummary: { subtotal: money('1000'), total: money('1000') },
     });
-    expect(sums).toMatchObject({ subtotal: '1100', discounts: [{ amount: '100' }], total: '1000' });
+    expect(totals).toMatchObject({ subtotal: '1100', discounts: [{ amount: '100' }], total: '1000' });
   });
 
   it('tells tax on top from tax inside', () => {

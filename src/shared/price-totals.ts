@@ -189,7 +189,7 @@ interface Payment {
 
 const GIVEN_BACK = new Set(['VOIDED', 'DECLINED', 'CANCELED']);
 
-/** What gift cards pay of an order, held or taken. */
+/** The amount of an order that gift cards pay, authorized or collected. */
 export const giftCardTotal = (payments: readonly Payment[]): Decimal =>
   addMoney(
     '0',

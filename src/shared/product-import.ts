@@ -111,7 +111,7 @@ export const choiceField = (number: OptionNumber): ProductImportField => `choice
 export interface ProductImportOptions {
   /** Products that the shop has are changed; without, only new ones are made. */
   update: boolean;
-  /** Collections that the shop does not have are made; without, their row is refused. */
+  /** Collections that the shop does not have are made; without, their row is rejected. */
   newCollections: boolean;
 }
 

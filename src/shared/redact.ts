@@ -3,7 +3,7 @@ import { isObject } from './is-object.ts';
 /** What stands in place of an address, a number or a name that was erased from a text. */
 export const ERASED = '[erased]';
 
-/** By what somebody is recognised in what is kept. */
+/** The values by which a person can be recognized in stored data. */
 export interface Traces {
   /** Addresses and phone numbers, as they were written. */
   marks: readonly string[];

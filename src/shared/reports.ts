@@ -1,9 +1,9 @@
 import { roundMoney, subtractMoney, type Decimal } from './money.ts';
 
 /**
- * What the back office asks about sales and what it is told. Days are the shop's own, `YYYY-MM-DD` in its time zone,
- * both ends included. Amounts are decimal texts in the asked currency, converted at the rate of the day the order was
- * placed; what has no rate is left out of the sums and named in `unconverted`.
+ * Requests and responses of the sales reports. Days are the store's own, `YYYY-MM-DD` in its time zone,
+ * both ends included. Amounts are decimal texts in the requested currency, converted at the rate of the day the order was
+ * placed; amounts without a rate are not in the totals and are listed in `unconverted`.
  */
 export const REPORT_DIMENSIONS = ['country', 'product', 'currency', 'channel', 'discount'] as const;
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
@@ -103,7 +103,7 @@ export interface ReportRow extends ReportMetrics {
 }
 
 /**
- * Rows by total sales, the largest first; `others` sums up what the `limit` of the request leaves out. What sold in the period before only has a row too. An order counts in the row of each of its
+ * Rows by total sales, the largest first; `others` adds up what the `limit` of the request leaves out. What sold in the period before only has a row too. An order counts in the row of each of its
  * products and discounts, and once in `totals`; its amounts are split among its discounts by what each took off. The
  * amounts of the rows and of `others` add up to those of `totals`.
  */

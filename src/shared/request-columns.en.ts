@@ -5,7 +5,7 @@ export const requestColumnLabels = {
   email: 'Email',
   about: 'Products',
   state: 'Status',
-  why: 'Reason',
+  reason: 'Reason',
   when: 'Date',
   stars: 'Stars',
   id: 'ID',

@@ -2,7 +2,7 @@
 export const returnColumnLabels = {
   order: 'Order',
   state: 'Status',
-  asked: 'Requested',
+  requested: 'Requested',
   changed: 'Last changed',
   name: 'Name',
   email: 'Email',

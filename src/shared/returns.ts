@@ -58,10 +58,10 @@ export interface ReturnLine {
   reason: ReturnReason;
 }
 
-/** A line as it was bought, beside what is asked of it. */
+/** An item as it was bought, beside what of it is to be returned. */
 export interface NamedReturnLine extends ReturnLine {
   name: string;
-  /** Of this line had gone back in money before it was asked. */
+  /** The amount of this item that had been refunded before the return was requested. */
   refundedBefore: number;
 }
 
@@ -78,7 +78,7 @@ export interface OrderReturn {
   /** ISO 8601, as all dates here. */
   createdDate: string;
   updatedDate: string;
-  /** What happened, oldest first. `by` is an e-mail address of the team; absent of the buyer and of the platform. */
+  /** The activities, oldest first. `by` is the email address of a staff member; absent for the customer and the platform. */
   history: { state: ReturnState; date: string; by?: string }[];
 }
 
@@ -120,11 +120,11 @@ export interface ReturnsOfOrder {
 export interface ReturnSettings {
   /** How long after it left a piece may be sent back; 0 takes nothing back. */
   days: number;
-  /** Where it goes and how, as the buyer reads it once the shop has said yes. */
+  /** The instructions that the customer gets once the return is approved. */
   instructions: string;
 }
 
 export const RETURN_DAYS = { min: 0, max: 365 };
 export const MAX_INSTRUCTIONS = 2000;
-/** A shop that has said nothing takes back for as long as the law of the EU asks, and a little more. */
+/** The default period for returns, a little longer than the law of the EU requires. */
 export const USUAL_RETURNS: ReturnSettings = { days: 30, instructions: '' };

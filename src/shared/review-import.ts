@@ -79,7 +79,7 @@ export interface ImportedReview {
   pictures?: string[];
 }
 
-/** How long, and how many, these may be before the contract is asked. */
+/** Bounds of these fields, which are checked before the contract's. */
 export const REVIEW_BOUNDS = { key: 500, text: 10_000, url: 2048, pictures: 50 } as const;
 
 /** Why a review that an import brought stays. */

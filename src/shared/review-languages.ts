@@ -1,4 +1,4 @@
-/** What shoppers may write in and is told apart, ISO 639-1. */
+/** The languages that are detected in reviews, by ISO 639-1. */
 export const reviewLanguages = [
   'ar',
   'bg',

@@ -11,7 +11,7 @@ export interface FallenProduct {
   countBefore: number;
 }
 
-/** How long reviews waited until a person, or a rule that judged them anew, let them go. */
+/** How long reviews waited until a person, or a changed rule, decided them. */
 export interface DecisionTimes {
   /** Reviews that waited and were decided; one that waited twice counts twice. */
   decided: number;
@@ -31,7 +31,7 @@ export interface Replies {
 
 /** What one person or rule decided; neither of them: the setting did. */
 export interface DecidedBy {
-  /** E-mail of the staff member. */
+  /** Email of the staff member. */
   actor?: string;
   rule?: string;
   approved: number;

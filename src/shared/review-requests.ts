@@ -59,7 +59,7 @@ export interface ReviewRequestSummary {
   weeks: { day: string; sent: number; answered: number }[];
   /** Planned for today or before. */
   dueToday: number;
-  /** Addresses that asked not to be asked. */
+  /** Email addresses that unsubscribed from review requests. */
   refusals: number;
 }
 
@@ -69,6 +69,6 @@ export interface OpenedLink {
   /** How the author is known to the shop. */
   name: string;
   orderNumber?: string;
-  /** All that is asked about, in the mail's order; those no longer sold are left out. */
+  /** The products to review, in the order of the email, without those that are no longer sold. */
   items: { entityId: string; name: string; slug: string; token: string; written: boolean }[];
 }

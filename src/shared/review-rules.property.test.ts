@@ -41,10 +41,10 @@ const otherwise = fc.constantFrom('HOLD' as const, 'SHOW' as const);
 
 it('is decided by the first rule that is on and fits, and by none behind it', () => {
   fc.assert(
-    fc.property(rules, facts, otherwise, (given, review, rest) => {
-      const { outcome, rule } = decide({ rules: given, otherwise: rest }, review);
-      const before = rule ? given.indexOf(rule) : given.length;
-      expect(given.slice(0, before).some(({ on, test }) => on && fits(test, review))).toBe(false);
+    fc.property(rules, facts, otherwise, (input, review, rest) => {
+      const { outcome, rule } = decide({ rules: input, otherwise: rest }, review);
+      const before = rule ? input.indexOf(rule) : input.length;
+      expect(input.slice(0, before).some(({ on, test }) => on && fits(test, review))).toBe(false);
       expect(rule === undefined || (rule.on && fits(rule.test, review))).toBe(true);
       expect(outcome).toBe(rule?.outcome ?? rest);
     }),

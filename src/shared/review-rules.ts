@@ -55,7 +55,7 @@ export interface RulesTrial {
   /** Reviews looked at, the newest first; `partial` where there are more. */
   looked: number;
   partial: boolean;
-  /** With the rules as they were asked about. */
+  /** The outcome by the rules of the request. */
   outcomes: Record<ReviewOutcome, number>;
   byRule: Readonly<Record<string, number>>;
   /** As they were decided when they were written, by rule. */

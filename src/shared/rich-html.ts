@@ -75,7 +75,7 @@ function written(node: RichNode, write: WriteNode): string {
 
 const asWords: WriteNode = () => undefined;
 
-/** A bare text between paragraphs stands in one. */
+/** Puts plain text between paragraphs into one. */
 const blockOf = (node: RichNode): RichNode =>
   node.type === 'TEXT' ? { type: 'PARAGRAPH', nodes: [node] } : node;
 

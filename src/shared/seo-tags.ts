@@ -1,4 +1,4 @@
-/** What search engines are told of a record, as the contract keeps it: tags, of which two are written by people. */
+/** The SEO tags of a record, as the contract stores them; people write two of them. */
 interface SeoTag {
   type?: string | undefined;
   props?: Record<string, unknown> | null | undefined;

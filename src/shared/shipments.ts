@@ -39,7 +39,7 @@ export interface MatchedRow extends OrderTracking {
 export interface TrackingCheck {
   matched: MatchedRow[];
   refused: (TrackingRow & { problem: TrackingProblem; text: string })[];
-  /** The refused lines as a file, to mend and bring again. */
+  /** The rejected lines as a file, which can be corrected and uploaded again. */
   refusedCsv: string;
 }
 

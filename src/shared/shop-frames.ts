@@ -11,7 +11,7 @@ interface Size {
 /** A place of the shop that cuts pictures, as its styles draw it. */
 export interface ShopFrame {
   name: 'closeUp' | 'hero' | 'sheet' | 'square' | 'family' | 'collection' | 'mail' | 'desk';
-  /** The ratio in which the picture is asked for. */
+  /** The aspect ratio in which the image is requested. */
   asked: Size;
   /** Of that, only this share is seen, about the middle. */
   shown?: Size;

@@ -74,7 +74,7 @@ export type ReadOffers = (product: {
 
 /** Members as everybody sees them. */
 export interface ReadPeople {
-  /** Undefined of whom a stranger may learn nothing, and where there is nobody. */
+  /** Undefined for a private profile, and where there is no such member. */
   person(slug: string, page: number): Promise<ShownPerson | undefined>;
   /** By contact, the address of whoever has a page that everybody may open. */
   links(contactIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -130,7 +130,7 @@ export interface ShopRequest {
   path: string;
   search: string;
   theme: Theme;
-  /** Where whoever looks seems to be, or has said to be: a country. */
+  /** The shopper's country, chosen or detected. */
   place?: string;
   /** The announcement that the reader has put away. */
   dismissed?: string | undefined;

@@ -72,7 +72,7 @@ export type TextDoc = TextPage | Announcement | HomeText;
 /** The status of a text in one language: up to date, older than the first language, or missing. */
 export type TextStatus = 'said' | 'older' | 'missing';
 
-/** What the desk is told of a text. */
+/** A store text, as the desk displays it. */
 export interface ShopText<Doc extends TextDoc = TextDoc> {
   id: TextName;
   kind: 'page' | 'announcement' | 'home';

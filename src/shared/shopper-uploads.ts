@@ -1,2 +1,2 @@
-/** What one file that a shopper brings may weigh, in bytes; told in the shop and held at the door. */
+/** The maximum size of a shopper's file in bytes, which the store displays and the server enforces. */
 export const MAX_BYTES = { image: 20_000_000, video: 100_000_000 } as const;

@@ -77,7 +77,7 @@ function contactIn(contact: SiteContact, tag: string): ShownContact | undefined 
 
 const shownBefore = new WeakMap<SiteContact, Map<string, ShownContact | undefined>>();
 
-/** Undefined where nothing is said; the same for as long as the contact is the same object. @param tag BCP 47 */
+/** Undefined where no contact is set; the same object for as long as the contact is the same object. @param tag BCP 47 */
 export function showContact(contact: SiteContact, tag: string): ShownContact | undefined {
   const byTag = shownBefore.get(contact) ?? new Map<string, ShownContact | undefined>();
   shownBefore.set(contact, byTag);

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/run-size.ts';
 import { addMoney, compareMoney, isPositiveMoney, isZeroMoney, roundMoney, subtractMoney } from './money.ts';
 
-const digits = (least: number, most: number): fc.Arbitrary<string> =>
+const digits = (least: number, max: number): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
     minLength: least,
-    maxLength: most,
+    maxLength: max,
   });
 
 /** Amounts of every day, and those nobody would count in. */

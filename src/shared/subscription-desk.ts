@@ -54,7 +54,7 @@ export type SubscriptionActionKind =
   | 'CHANGED'
   | 'CANCELED';
 
-/** Something that happened to it, besides the cycles that were paid. */
+/** An activity of a subscription, besides the cycles that were paid. */
 export interface SubscriptionAction {
   id: string;
   kind: SubscriptionActionKind;

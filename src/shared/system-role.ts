@@ -1,4 +1,4 @@
-/** Those that every shop has; the platform refuses to change them. */
+/** The roles that every store has; the platform rejects changes to them. */
 const SYSTEM_KEYS: ReadonlySet<string> = new Set(['OWNER', 'CONTRIBUTOR']);
 
 export const isOfSystem = ({ roleKey }: { roleKey?: string }): boolean => SYSTEM_KEYS.has(roleKey ?? '');

@@ -1,7 +1,7 @@
 import type { Decimal } from './money.ts';
 import type { TaxIdProblem } from './tax-ids.ts';
 
-/** Where tax is asked for. */
+/** The address for which tax is calculated. */
 export interface TaxPlace {
   country: string;
   /** Empty: all of the country. */
@@ -62,7 +62,7 @@ export interface TaxIdAnswer {
 /** The extension `previewTax`: an address, a buyer and a cart that the desk wants to see taxed. Nothing is written. */
 export interface TaxTrialRequest {
   address: { country: string; subdivision?: string; city?: string; postalCode?: string };
-  /** A private buyer whom nobody knows where it is absent. */
+  /** Absent for a private customer without tax details. */
   buyer?: {
     kind: 'PRIVATE' | 'BUSINESS';
     taxId?: string;

@@ -109,13 +109,13 @@ describe('tax ids', () => {
       .filter(([country]) => !uncertain.has(country))
       .flatMap(([country, ids]) => ids.map((id) => ({ country, id: readTaxId(id, country).normal })))
       .filter(({ country, id }) => country !== 'FR' || /^FR\d\d/.test(id));
-    const given = fc.record({
+    const input = fc.record({
       which: fc.constantFrom(...cases),
       place: fc.nat(),
       by: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
-      fc.property(given, ({ which: { country, id }, place, by }) => {
+      fc.property(input, ({ which: { country, id }, place, by }) => {
         const { prefix } = FORMS[country] ?? { prefix: '' };
         const places = id
           .split('')

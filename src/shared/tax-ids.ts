@@ -10,7 +10,7 @@ export interface TaxId {
   normal: string;
   /** Whose it is, ISO 3166-1; `XI` is Northern Ireland. */
   country?: string;
-  /** Absent: well formed, and of the country that was asked for. Whether anybody has it, only its country knows. */
+  /** Absent: well formed, and of the requested country. Whether the number is registered, only the country knows. */
   problem?: TaxIdProblem;
 }
 
@@ -53,8 +53,8 @@ const isOf = (country: string, wanted: string): boolean =>
  * Reads a tax id as people type it, with or without its country before it.
  * @param wanted the country of the business; without it the id has to say its own
  */
-export function readTaxId(given: string, wanted?: string): TaxId {
-  const text = given
+export function readTaxId(input: string, wanted?: string): TaxId {
+  const text = input
     .slice(0, MAX_LENGTH + 1)
     .toUpperCase()
     .replaceAll(/[\s.\-/·_]/g, '');

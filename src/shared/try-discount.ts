@@ -38,7 +38,7 @@ export type RuleCheck =
   | ({ kind: 'QUANTITY'; met: boolean; value: number } & Bounds<number>)
   | CustomerCheck
   | { kind: 'OTHER' | 'DELIVERY'; met: boolean }
-  /** One of these is enough; the others are told for what they are. */
+  /** One of these suffices; the others are displayed with their own outcome. */
   | { kind: 'ANY_OF' | 'ALL_OF'; met: boolean; checks: RuleCheck[] }
   /** How many pieces it lowers the price of. */
   | { kind: 'ITEMS' | 'DEAL'; met: boolean; value: number }

@@ -1,7 +1,7 @@
-/** Whether a subscriber is told: by choice, or given up after days without an answer. */
+/** The status of a webhook: chosen by a person, or disabled after days of failures. */
 export type WebhookState = 'ACTIVE' | 'PAUSED' | 'PARKED';
 
-/** Of one event for one subscriber: on its way, told, or given up. */
+/** The status of one event for one webhook: pending, delivered or given up. */
 export const deliveryStates = ['WAITING', 'DELIVERED', 'PARKED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -38,7 +38,7 @@ export interface WebhookKey {
 
 /** How the subscriber is keeping up. */
 export interface WebhookQueueState {
-  /** Events that it was not told of yet, counted up to `MAX_WAITING_COUNTED`. */
+  /** Undelivered events, counted up to `MAX_WAITING_COUNTED`. */
   waiting: number;
   /** Events that are given up. */
   parked: number;

@@ -30,9 +30,9 @@ export interface WishedThing {
   product?: WishedProduct;
 }
 
-/** What its owner is told, and whoever has the address of a shared list: not whose it is. */
+/** A wishlist as its owner and readers of a shared list see it, without the owner's name. */
 export interface ShownWishlist {
   items: WishedThing[];
-  /** Of the address it is shared by; only its owner is told. */
+  /** The token of the shared URL, which only the owner sees. */
   secret?: string;
 }

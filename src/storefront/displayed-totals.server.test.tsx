@@ -292,11 +292,11 @@ onDatabase(
     function expectSame(where: string, { charged, bag, ...pages }: Awaited<ReturnType<typeof buy>>) {
       const { subtotal } = addUp(`${where}, bag`, bag.lines, bag.rows);
       for (const [page, { lines, rows }] of Object.entries(pages)) {
-        const sums = addUp(`${where}, ${page}`, lines, rows);
-        expect(sums, `${where}, ${page}`).toMatchObject({ subtotal });
+        const totals = addUp(`${where}, ${page}`, lines, rows);
+        expect(totals, `${where}, ${page}`).toMatchObject({ subtotal });
         expect(
-          compareMoney(sums['due'], charged),
-          `${where}, ${page}: ${sums['due']} is charged ${charged}`,
+          compareMoney(totals['due'], charged),
+          `${where}, ${page}: ${totals['due']} is charged ${charged}`,
         ).toBe(0);
       }
       return pages;

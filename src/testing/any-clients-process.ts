@@ -55,10 +55,10 @@ const ways: Record<string, () => Promise<unknown>> = {
   'another host': async () => (await fetch(process.argv[2] ?? '')).status,
 };
 
-const told: Record<string, unknown> = {};
+const result: Record<string, unknown> = {};
 for (const [name, way] of Object.entries(ways)) {
-  told[name] = await way().catch((error: Error & { code?: string; cause?: { code?: string } }) => ({
+  result[name] = await way().catch((error: Error & { code?: string; cause?: { code?: string } }) => ({
     refused: error.cause?.code ?? error.code,
   }));
 }
-console.log(JSON.stringify(told));
+console.log(JSON.stringify(result));

@@ -86,7 +86,7 @@ export function startWaiting(database: Database) {
       );
       return { ...created, _id: String(created._id) };
     },
-    /** As somebody who counts the shelf. */
+    /** As somebody who counts the listing. */
     count: async (variantId: string, quantity: number): Promise<void> => {
       const revision = await revisionOf(variantId);
       await catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision, quantity });

@@ -32,8 +32,8 @@ type Full<Of> = Of extends Date
       ? { [Name in keyof Of]-?: Full<NonNullable<Of[Name]>> }
       : Of;
 type Answering<Module> = {
-  [Name in keyof Module]: Module[Name] extends (...given: infer Given) => Promise<infer Answer>
-    ? (...given: Given) => Promise<Full<Answer>>
+  [Name in keyof Module]: Module[Name] extends (...input: infer Given) => Promise<infer Answer>
+    ? (...input: Given) => Promise<Full<Answer>>
     : Module[Name];
 };
 

@@ -52,30 +52,30 @@ export function testLogger(): Logger & { readonly errors: object[] } {
 export function memoryFiles(
   there: Iterable<readonly [key: string, bytes: Uint8Array]> = [],
 ): FileStore & { readonly kept: ReadonlyMap<string, Uint8Array> } {
-  const kept = new Map(there);
+  const stored = new Map(there);
   return {
-    kept,
-    read: async (key) => kept.get(key),
+    kept: stored,
+    read: async (key) => stored.get(key),
     async open(key, { start, end } = { start: 0, end: Infinity }) {
-      const bytes = kept.get(key);
+      const bytes = stored.get(key);
       return bytes && { size: bytes.length, bytes: new Blob([bytes.slice(start, end + 1)]).stream() };
     },
-    sizeOf: async (key) => kept.get(key)?.length,
+    sizeOf: async (key) => stored.get(key)?.length,
     async write(key, bytes) {
       if ('path' in bytes) {
-        kept.set(key, await readFile(bytes.path));
+        stored.set(key, await readFile(bytes.path));
         await rm(bytes.path);
       } else
-        kept.set(
+        stored.set(
           key,
           bytes instanceof Uint8Array ? bytes : new Uint8Array(await new Response(bytes).arrayBuffer()),
         );
     },
     async delete(key) {
-      kept.delete(key);
+      stored.delete(key);
     },
     async *list(prefix) {
-      for (const [key, bytes] of kept)
+      for (const [key, bytes] of stored)
         if (key.startsWith(prefix)) yield { key, size: bytes.length, lastModified: new Date(0) };
     },
     async tidy() {},

@@ -73,9 +73,9 @@ function unitsOff({ lines, discounts }: Input): number[] {
 }
 
 /** An order as a checkout or another system places it, its tax told part by part or only of it all. */
-function placed(given: Input): Order {
-  const { currency, lines, discounts, shipping, fees, isFreeShipping, rates, taxIncludedInPrices } = given;
-  const off = unitsOff(given);
+function placed(input: Input): Order {
+  const { currency, lines, discounts, shipping, fees, isFreeShipping, rates, taxIncludedInPrices } = input;
+  const off = unitsOff(input);
   const unitOff = ({ unit, off: part }: (typeof lines)[number]): number => Math.floor((unit * part) / 100);
   const amount = { amount: money(shipping, currency) };
   const plain = {
@@ -125,7 +125,7 @@ function placed(given: Input): Order {
   };
   const taxes = [...parts.lines, parts.shipping, ...parts.fees].map(taxOf);
   const totalTax = { amount: addMoney('0', ...taxes.map(({ taxAmount }) => taxAmount.amount)) };
-  const told = (index: number) => (given.isTaxedByLine ? { taxInfo: taxes[index] } : {});
+  const told = (index: number) => (input.isTaxedByLine ? { taxInfo: taxes[index] } : {});
   const taxed = {
     ...plain,
     taxInfo: { totalTax },
@@ -157,10 +157,10 @@ describe('items removed from a placed order', () => {
       maxLength: 2,
     });
     await fc.assert(
-      fc.asyncProperty(input, steps, async (given, removals) => {
-        const { currency } = given;
+      fc.asyncProperty(input, steps, async (input, removals) => {
+        const { currency } = input;
         const context = contextIn(currency);
-        let order = placed(given);
+        let order = placed(input);
         for (const removal of removals) {
           const begun = draftFrom(order, context);
           const before = await priceDraft(context, begun);
@@ -198,10 +198,10 @@ describe('items removed from a placed order', () => {
 
   it('assumed: an added line gets nothing of the discounts of the order, and pays for none', async () => {
     await fc.assert(
-      fc.asyncProperty(input, fc.integer({ min: 0, max: 9_999 }), async (given, units) => {
-        const { currency } = given;
+      fc.asyncProperty(input, fc.integer({ min: 0, max: 9_999 }), async (input, units) => {
+        const { currency } = input;
         const context = contextIn(currency);
-        const order = placed(given);
+        const order = placed(input);
         const begun = draftFrom(order, context);
         const [first] = begun.lines;
         if (!first) return;

@@ -70,16 +70,16 @@ async function waiting(table: string): Promise<string[]> {
 
 /** Holds these orders in a transaction of its own until told to let go. */
 async function holdOrders(ids: readonly string[]): Promise<() => Promise<void>> {
-  const taken = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const used = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const transaction = database.transaction(async (tx) => {
     await sql`SELECT 1 FROM orders WHERE id IN (${sql.join(ids)}) ORDER BY id FOR UPDATE`.execute(tx);
-    taken.resolve();
-    await held.promise;
+    used.resolve();
+    await gate.promise;
   });
-  await taken.promise;
+  await used.promise;
   return () => {
-    held.resolve();
+    gate.resolve();
     return transaction;
   };
 }
@@ -108,10 +108,10 @@ describe('four processes on one PostgreSQL', () => {
   it(
     'send each mail once',
     async () => {
-      const asked = Array.from({ length: 3 }, (_, i) =>
+      const requested = Array.from({ length: 3 }, (_, i) =>
         at(i).browser().post('/admin/api/auth/request-password-reset', { email: OWNER.email }),
       );
-      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await Promise.all(requested)).map(({ status }) => status)).toEqual([200, 200, 200]);
       const count = async (): Promise<number> => {
         const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM mailbox
           WHERE recipient = ${OWNER.email}`.execute(database.kysely);

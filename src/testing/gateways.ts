@@ -37,7 +37,7 @@ export interface Gateway {
   /** Its own pages, as a browser reaches them. */
   browse(path: string, init?: RequestInit): Promise<Response>;
   /** A notice as it would sign it, and the payment as that tells. */
-  notice(fields: NoticeFields, troubles?: NoticeFailures): Promise<Request>;
+  notice(fields: NoticeFields, noticeFailures?: NoticeFailures): Promise<Request>;
   /** Where it is Stripe's. */
   double?: StripeDouble;
 }
@@ -95,7 +95,7 @@ export const testGateway: GatewayKind = {
         return ((await reply.json()) as { token: string }).token;
       },
       browse: async (path, init) => pages.request(path, init),
-      notice: (fields, troubles) => signedNotice(fields, { at: clock.now(), ...troubles }),
+      notice: (fields, errors) => signedNotice(fields, { at: clock.now(), ...errors }),
     };
   },
 };
@@ -159,13 +159,13 @@ export const stripe: GatewayKind = {
       work: () => double.work(),
       token: async (number) => double.books.method(number),
       browse: async (path, init) => double.app.request(path, init),
-      async notice(fields, troubles) {
+      async notice(fields, errors) {
         const { id, outcome, reason } = fields;
         const object = { ...intentFor(double, fields), reason };
         const type = EVENTS[outcome] ?? 'customer.created';
         return double.notice(
           { id, object: 'event', type, created: double.books.now(), data: { object } },
-          troubles,
+          errors,
         );
       },
     };

@@ -102,8 +102,8 @@ export class HostileRequests {
     if (field.type === 'fieldMask') return this.#one(this.#world.masks ?? MASKS);
     const inside = (): unknown => this.#single(field, required, level, owner);
     if (field.array) {
-      const most = Math.min(field.maxSize ?? 2, 2);
-      return Array.from({ length: Math.max(field.minSize ?? 0, this.#draw(fc.nat, { max: most })) }, inside);
+      const max = Math.min(field.maxSize ?? 2, 2);
+      return Array.from({ length: Math.max(field.minSize ?? 0, this.#draw(fc.nat, { max: max })) }, inside);
     }
     return field.map ? { [this.#one(['a', 'constructor', '__proto__'])]: inside() } : inside();
   }

@@ -92,10 +92,10 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   }
 
   async #checked(reply: Response): Promise<Import> {
-    const given = (await reply.json()) as Import;
-    if (given.check === undefined) return given;
-    await this.work(given.check.id);
-    return this.again(given);
+    const body = (await reply.json()) as Import;
+    if (body.check === undefined) return body;
+    await this.work(body.check.id);
+    return this.again(body);
   }
 
   async again({ id }: Pick<Import, 'id'>): Promise<Import> {
@@ -106,8 +106,8 @@ export class ImportDesk<Import extends FileImport<string, object>> {
     return this.merchant.post(`${this.#path}/${id}/check`, { mapping, options, ...change });
   }
 
-  async check(given: Import, change: object = {}): Promise<Import> {
-    return this.#checked(await this.sendCheck(given, change));
+  async check(input: Import, change: object = {}): Promise<Import> {
+    return this.#checked(await this.sendCheck(input, change));
   }
 
   async refused({ id }: Import): Promise<RejectedEntry[]> {
@@ -136,8 +136,8 @@ export class ImportDesk<Import extends FileImport<string, object>> {
     return this.gateway.jobs.runner.run(id);
   }
 
-  async run(kind: string, given: Pick<Import, 'id'>): Promise<Job> {
-    const { id } = await this.start(kind, given);
+  async run(kind: string, input: Pick<Import, 'id'>): Promise<Job> {
+    const { id } = await this.start(kind, input);
     await this.work(id);
     return this.job(id);
   }

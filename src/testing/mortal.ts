@@ -69,14 +69,14 @@ export interface Bank {
 /** A payment provider with books of its own. */
 export function startBank(rest: PaymentProvider): Bank {
   const paid = new Map<string, { paymentId: string; amount: string }>();
-  const asked = new Map<string, number>();
-  const refused = new Set<string>();
+  const requested = new Map<string, number>();
+  const rejected = new Set<string>();
   const waiting = new Set<string>();
   const plan: Bank['plan'] = [];
   let gate: Promise<void> = Promise.resolve();
   return {
     paid,
-    asked,
+    asked: requested,
     plan,
     hold() {
       let open = (): void => {};
@@ -91,7 +91,7 @@ export function startBank(rest: PaymentProvider): Bank {
     provider: {
       ...rest,
       async refund({ idempotencyKey: key, paymentId, amount }) {
-        asked.set(key, (asked.get(key) ?? 0) + 1);
+        requested.set(key, (requested.get(key) ?? 0) + 1);
         await gate;
         const known = paid.get(key);
         if (known && (known.paymentId !== paymentId || known.amount !== amount)) {
@@ -99,9 +99,9 @@ export function startBank(rest: PaymentProvider): Bank {
         }
         const next = plan.shift() ?? 'pay';
         if (next === 'no answer') throw new Error('The bank did not answer.');
-        if (refused.has(key)) return { status: 'FAILED', reason: 'No.' };
+        if (rejected.has(key)) return { status: 'FAILED', reason: 'No.' };
         if (!known && next === 'refuse') {
-          refused.add(key);
+          rejected.add(key);
           return { status: 'FAILED', reason: 'No.' };
         }
         if (!known && next === 'later' && !waiting.has(key)) {

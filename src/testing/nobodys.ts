@@ -1,4 +1,4 @@
-/** Tables in which nobody is told apart by who they are: settings, goods, sums, and what hangs on another. */
+/** Tables in which nobody is told apart by who they are: settings, goods, totals, and what hangs on another. */
 export const nobodys: readonly string[] = [
   'abandoned_checkout_settings',
   'abandoned_checkouts_summary',

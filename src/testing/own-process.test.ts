@@ -86,9 +86,9 @@ describe('a process of its own', () => {
         /operation="ecom_orders\.createOrder",status="200"\} 1$/m,
       );
 
-      const taken = servers.start(folder, { ...env, PORT: new URL(first.url).port });
-      expect(await taken.exited).toBe(1);
-      expect(taken.output).toMatch(/^PORT: .*EADDRINUSE/m);
+      const used = servers.start(folder, { ...env, PORT: new URL(first.url).port });
+      expect(await used.exited).toBe(1);
+      expect(used.output).toMatch(/^PORT: .*EADDRINUSE/m);
 
       const answered: string[] = [];
       const writers = Array.from({ length: 4 }, async () => {
@@ -127,9 +127,9 @@ describe('a process of its own', () => {
       await vi.waitFor(() =>
         expect(stream.of('change')).toContainEqual(expect.objectContaining({ id: last })),
       );
-      const asked = performance.now();
+      const requested = performance.now();
       expect(await second.kill('SIGTERM')).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(8000);
+      expect(performance.now() - requested).toBeLessThan(8000);
       await stream.ended;
 
       const database = await openDatabase({ dataDir: join(folder, '.data/database') });

@@ -17,7 +17,7 @@ import {
   beginCharge,
   finishCharge,
   giveUpUnconfirmed,
-} from '../platform/services/own/payments/public.ts';
+} from '../platform/services/extensions/payments/public.ts';
 import { countingIds } from './deterministic.ts';
 import {
   testGateway,
@@ -99,7 +99,7 @@ export interface PaymentStack extends Stack {
   charge(orderId: string, paymentToken: string, savePaymentMethod?: boolean): Promise<PaymentState>;
   state(orderId: string): Promise<PaymentState>;
   /** A notice as the gateway would sign it. */
-  notice(fields: NoticeFields, troubles?: NoticeFailures): Promise<Response>;
+  notice(fields: NoticeFields, noticeFailures?: NoticeFailures): Promise<Response>;
 }
 
 const modulesOf = (stack: Stack) => stack.sdk({ checkout, orders, orderTransactions, orderBilling });
@@ -156,6 +156,6 @@ export function startPayments(database: Database, kind: GatewayKind = testGatewa
       });
       return state(orderId);
     },
-    notice: async (fields, troubles) => stack.platform.fetch(await made.notice(fields, troubles)),
+    notice: async (fields, errors) => stack.platform.fetch(await made.notice(fields, errors)),
   };
 }

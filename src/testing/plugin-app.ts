@@ -86,9 +86,9 @@ export function pluginHandlers(
       validations,
     },
   });
-  const asked: { method: string; request: Answered; metadata: Answered }[] = [];
+  const requested: { method: string; request: Answered; metadata: Answered }[] = [];
   const heard = (method: string, { request, metadata }: { request: object; metadata: object }): void => {
-    asked.push({ method, request: request as Answered, metadata: metadata as Answered });
+    requested.push({ method, request: request as Answered, metadata: metadata as Answered });
   };
   client.shippingRates.provideHandlers({
     getShippingRates(payload) {
@@ -195,7 +195,7 @@ export function pluginHandlers(
     seen.add(jti);
     return reply;
   }
-  return { asked, answer };
+  return { asked: requested, answer };
 }
 
 interface SpiError {
@@ -218,22 +218,22 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     cards: newCardBook(),
     memberships: newMembershipBook(),
   };
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   const bodies: string[] = [];
   let handlers = pluginHandlers(answers, { publicKey: keys.publicKey });
-  const asked: (typeof handlers)['asked'] = [];
+  const requested: (typeof handlers)['asked'] = [];
   const honest: Behaviour = async (body, reply, request) => {
     try {
       const before = handlers.asked.length;
       const answer = await handlers.answer(`http://app.example${request.url}`, body);
-      asked.push(...handlers.asked.slice(before));
+      requested.push(...handlers.asked.slice(before));
       reply.end(JSON.stringify(answer));
     } catch (error) {
       const { errorType, applicationCode: code, httpCode, data } = error as Partial<SpiError>;
       // As `processRequest` of the SDK writes them.
       if (errorType === 'SPI' && httpCode)
         return void reply.writeHead(httpCode).end(JSON.stringify({ applicationError: { code, data } }));
-      refusals.push(String(error));
+      rejections.push(String(error));
       reply.writeHead(401).end();
     }
   };
@@ -288,8 +288,8 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     /** Those that it trusts until it is registered. */
     keys,
     said: answers,
-    asked,
-    refusals,
+    asked: requested,
+    refusals: rejections,
     bodies,
     state,
     honest,

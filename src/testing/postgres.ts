@@ -47,7 +47,7 @@ async function binaries(): Promise<string> {
   return installed;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as Debian's own user. */
+/** PostgreSQL rejects to run as root: there it runs as Debian's own user. */
 async function systemUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (!isRoot()) return undefined;
   const id = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres'])).stdout);

@@ -20,11 +20,11 @@ const EACH = 12;
 /** What stands for Stripe, and what it was asked to do with what it holds. */
 async function startBank() {
   const double = stripeDouble({ clock: systemClock, send: fetch, noticeUrl: () => 'https://shop.test' });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = serve({
     fetch(request) {
-      const [, act] = /\/v1\/payment_intents\/(\w+\/(?:capture|cancel))$/.exec(request.url) ?? [];
-      if (act !== undefined) asked.push(act);
+      const [, action] = /\/v1\/payment_intents\/(\w+\/(?:capture|cancel))$/.exec(request.url) ?? [];
+      if (action !== undefined) requested.push(action);
       return double.app.fetch(request);
     },
     port: 0,
@@ -44,7 +44,7 @@ async function startBank() {
     const reply = await fetch(`${url}/v1/payment_intents`, { method: 'POST', headers, body });
     return ((await reply.json()) as { id: string }).id;
   };
-  return { asked, books: double.books, hold, url, close: () => server.close() };
+  return { asked: requested, books: double.books, hold, url, close: () => server.close() };
 }
 
 interface AuthorizedOrder {

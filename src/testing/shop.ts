@@ -27,7 +27,7 @@ export interface TestProduct {
 export const productId = (number: number): string =>
   `99999999-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Puts products on the shelf. */
+/** Puts products on the listing. */
 export async function seedListing(
   stack: Pick<Stack, 'database'> & { site: Pick<Site, 'id' | 'currency'>; clock: Clock },
   products: readonly TestProduct[],

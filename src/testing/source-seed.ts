@@ -11,7 +11,10 @@ export function seedOf(folder: string): number {
 }
 
 /** The seed of a run's cases: the one that is requested, else one that follows from the sources. */
-export function chooseSeed(sources: string, asked = process.env['FC_SEED']): { seed: number; from: string } {
-  if (asked) return { seed: Number(asked), from: 'FC_SEED' };
+export function chooseSeed(
+  sources: string,
+  requested = process.env['FC_SEED'],
+): { seed: number; from: string } {
+  if (requested) return { seed: Number(requested), from: 'FC_SEED' };
   return { seed: seedOf(sources), from: 'the sources' };
 }

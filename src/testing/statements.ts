@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { PreparedStatements } from '../database/pglite/prepared-statements.ts';
 
-type QueryMethod = (this: unknown, ...asked: unknown[]) => unknown;
+type QueryMethod = (this: unknown, ...requested: unknown[]) => unknown;
 
-const textOf = (asked: unknown): string =>
-  typeof asked === 'string' ? asked : (asked as { text: string }).text;
+const textOf = (requested: unknown): string =>
+  typeof requested === 'string' ? requested : (requested as { text: string }).text;
 
 /** Notes what goes through a method of a class, until it is told to stop. */
 function listenTo(prototype: object, method: string, note: (text: string) => void): () => void {
   const methods = prototype as Record<string, QueryMethod>;
   const own = methods[method];
   if (!own) throw new Error(`There is no ${method} to listen to.`);
-  methods[method] = function asked(this: unknown, ...given: unknown[]): unknown {
-    note(textOf(given[0]));
-    return own.apply(this, given);
+  methods[method] = function asked(this: unknown, ...input: unknown[]): unknown {
+    note(textOf(input[0]));
+    return own.apply(this, input);
   };
   return () => {
     methods[method] = own;
@@ -22,8 +22,8 @@ function listenTo(prototype: object, method: string, note: (text: string) => voi
 
 /** All that this process asks its databases while the work runs, in order: `begin` and `commit` too. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
-  const note = (text: string): unknown => asked.push(text.replaceAll(/\s+/g, ' ').trim());
+  const requested: string[] = [];
+  const note = (text: string): unknown => requested.push(text.replaceAll(/\s+/g, ' ').trim());
   const stops = [
     listenTo(PreparedStatements.prototype, 'query', note),
     listenTo(PreparedStatements.prototype, 'exec', note),
@@ -31,7 +31,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   ];
   try {
     await work();
-    return asked;
+    return requested;
   } finally {
     for (const stop of stops) stop();
   }

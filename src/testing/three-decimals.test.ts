@@ -22,7 +22,7 @@ const COLUMNS =
   );
 const kwd = (amount: string) => expect.objectContaining({ amount });
 
-/** A store in dinars of Kuwait, of 1,000 fils each, from the shelf to the invoice and through files. */
+/** A store in dinars of Kuwait, of 1,000 fils each, from the listing to the invoice and through files. */
 onDatabase(
   'a store whose currency has three decimals',
   (database) => {

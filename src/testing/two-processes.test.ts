@@ -32,13 +32,13 @@ describe('two processes on one PostgreSQL', () => {
   /** Takes row locks in a transaction of its own, until told to let go. */
   async function holdRows(database: Database, rows: ReturnType<typeof sql>): Promise<() => Promise<void>> {
     let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     let taken = (): void => {};
     const locked = new Promise<void>((resolve) => (taken = resolve));
     const transaction = database.transaction(async (tx) => {
       await rows.execute(tx);
       taken();
-      await held;
+      await gate;
     });
     await locked;
     return () => {

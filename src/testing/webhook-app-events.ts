@@ -1,4 +1,4 @@
-/** What `webhook-app-process.ts` has handlers for; the SDK refuses anything else. */
+/** What `webhook-app-process.ts` has handlers for; the SDK rejects anything else. */
 export const WEBHOOK_APP_EVENTS = [
   'wix.ecom.v1.order_created',
   'wix.ecom.v1.order_updated',

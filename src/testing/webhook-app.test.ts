@@ -40,9 +40,9 @@ async function startApp(told: object): Promise<Started> {
 }
 
 const kill = async (app: ChildProcess): Promise<void> => {
-  const gone = once(app, 'exit');
+  const missing = once(app, 'exit');
   app.kill('SIGKILL');
-  await gone;
+  await missing;
 };
 
 interface Heard {
@@ -149,7 +149,7 @@ it(
     });
     const webhook = (await reply.json()) as Webhook;
     expect(reply.status).toBe(200);
-    const told = { port, log, appId: webhook.appId, publicKey: webhook.keys[0]?.publicKey };
+    const result = { port, log, appId: webhook.appId, publicKey: webhook.keys[0]?.publicKey };
     const inTheBox = async (): Promise<Heard[]> => {
       const { rows } =
         await sql<Heard>`SELECT id, entity_id AS "entityId", sequence::int AS sequence, slug AS name
@@ -174,19 +174,19 @@ it(
       ]);
     };
 
-    const started = await startApp(told);
+    const started = await startApp(result);
     expect(started.types.toSorted()).toEqual(WEBHOOK_APP_EVENTS.toSorted());
     const shopping = Promise.all([1, 2].map((serial) => shop(serial % 2 === 0 ? second : first, serial)));
     await heardSome(5);
     await kill(started.app);
     await shopping;
-    const [again] = await Promise.all([startApp(told), shop(second, 3)]);
+    const [again] = await Promise.all([startApp(result), shop(second, 3)]);
     await owner.post(`/admin/api/webhooks/${webhook.id}/resume`);
     await heardSome(10);
     // The server that may be telling dies with what it was about to write down.
     await first.kill('SIGKILL');
     await kill(again.app);
-    await Promise.all([startApp(told), shop(second, 4)]);
+    await Promise.all([startApp(result), shop(second, 4)]);
     await sql`UPDATE webhooks SET lease_until = NULL, next_turn = '', failures = 0`.execute(database.kysely);
     await sql`UPDATE webhook_deliveries SET next_try = '' WHERE state = 'WAITING'`.execute(database.kysely);
 

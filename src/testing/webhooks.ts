@@ -63,7 +63,7 @@ export interface WebhookShop {
   arrived: Arrived[];
   /** Decides what a subscriber answers. */
   answer: (decide: (arrived: Arrived) => WebhookAnswer | Promise<WebhookAnswer>) => void;
-  subscribe(given?: Partial<NewWebhook>): Promise<Webhook>;
+  subscribe(newWebhook?: Partial<NewWebhook>): Promise<Webhook>;
   post<Reply>(path: string, body?: object): Promise<Reply>;
   rename(siteDisplayName: string): Promise<void>;
   /** Events of these entities, in one transaction each. */
@@ -131,12 +131,12 @@ export function startWebhooks(
     arrived,
     answer: (next) => void (decide = next),
     post,
-    async subscribe(given = {}) {
+    async subscribe(input = {}) {
       const { webhook } = await post<{ webhook: Webhook }>('webhooks/create', {
         name: 'Warehouse',
         address: 'https://warehouse.example/hook',
         events: 'ALL',
-        ...given,
+        ...input,
       });
       return webhook;
     },

@@ -100,8 +100,8 @@ const size = {
 };
 const failures: string[] = [];
 const starts: StartFigures[] = [];
-const told: EventFigures[] = [];
-const asked: PluginFigures[] = [];
+const eventFigureses: EventFigures[] = [];
+const pluginFigureses: PluginFigures[] = [];
 
 const attempt: Attempt = async (name, work) => {
   try {
@@ -205,14 +205,14 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
   }
   if (parts.has('events')) {
     await attempt(`events on ${engine}`, async () => {
-      told.push(await measureEvents(engine, await envFor('events'), Number(values.events)));
-      publish(eventsSection(told));
+      eventFigureses.push(await measureEvents(engine, await envFor('events'), Number(values.events)));
+      publish(eventsSection(eventFigureses));
     });
   }
   if (parts.has('plugins')) {
     await attempt(`plugins on ${engine}`, async () => {
-      asked.push(await measurePlugins(engine, await envFor('plugins')));
-      publish(pluginsSection(asked));
+      pluginFigureses.push(await measurePlugins(engine, await envFor('plugins')));
+      publish(pluginsSection(pluginFigureses));
     });
   }
   if (!parts.has('shop')) return;

@@ -21,7 +21,7 @@ const { makeEmptyStore } = await import('./build/make-empty-store.ts');
 const inputs = describeInputs(ROOT, sourcesOf(ROOT, loaded));
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const part = join(FOLDER, 'empty-store.part');
+const part = join(FOLDER, 'empty-store.input');
 await writeFile(part, await makeEmptyStore());
 await rename(part, join(FOLDER, 'empty-store.tar.gz'));
 writeRecord(FOLDER, inputs);

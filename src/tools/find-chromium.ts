@@ -15,8 +15,8 @@ const succeeds = (command: string, ...args: string[]): boolean =>
  * @throws when none can be had.
  */
 export function findChromium(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  const installed = [given, chromium.executablePath(), ...DEBIAN].find((path) => path && existsSync(path));
+  const input = process.env['CHROMIUM_PATH'];
+  const installed = [input, chromium.executablePath(), ...DEBIAN].find((path) => path && existsSync(path));
   if (installed) return installed;
   const playwright = packageCommand('@playwright/test', 'playwright');
   if (

@@ -10,7 +10,9 @@ import { buildFromDefinitions, nextMigration, tableDifferences } from './schema/
 import { readSchema, type SchemaPart } from './schema/read-schema.ts';
 
 const [service, name] = process.argv.slice(2);
-const [folder = `src/platform/services/own/${service}`] = globSync(`src/platform/services/*/${service}`);
+const [folder = `src/platform/services/extensions/${service}`] = globSync(
+  `src/platform/services/*/${service}`,
+);
 const file = `${folder}/migrations.ts`;
 const EMPTY = `import type { Migrations } from '#database/database.ts';
 

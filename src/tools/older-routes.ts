@@ -43,9 +43,9 @@ function withInstalled(specifiers: readonly string[], work: (nodeModules: string
 }
 
 if (import.meta.main) {
-  const given = process.argv.slice(2);
-  const specifiers = given.length > 0 ? given : OLDEST;
-  if (given.includes('--required')) withInstalled(DECEMBER_2024, writeOptionalFields);
+  const input = process.argv.slice(2);
+  const specifiers = input.length > 0 ? input : OLDEST;
+  if (input.includes('--required')) withInstalled(DECEMBER_2024, writeOptionalFields);
   else
     withInstalled(specifiers, (nodeModules) => {
       const handled = new Set(collectHandlers(services).keys());

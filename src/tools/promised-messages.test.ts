@@ -13,13 +13,13 @@ it('the preview of a reply has the messages of the store', () => {
 
 it('only the reply to an approved review is said to be published', () => {
   expect(say('reviews.publish.APPROVED')).toContain('Publish');
-  for (const standing of ['WAITING', 'REJECTED']) {
-    expect(say(`reviews.publish.${standing}`)).not.toContain('Publish');
-    expect(say(`reviews.replyIs.${standing}`)).not.toBe(say('reviews.replyIs.APPROVED'));
-    expect(say(`reviews.replied.${standing}`)).not.toBe(say('reviews.replied.APPROVED'));
+  for (const status of ['WAITING', 'REJECTED']) {
+    expect(say(`reviews.publish.${status}`)).not.toContain('Publish');
+    expect(say(`reviews.replyIs.${status}`)).not.toBe(say('reviews.replyIs.APPROVED'));
+    expect(say(`reviews.replied.${status}`)).not.toBe(say('reviews.replied.APPROVED'));
   }
 });
 
 it('who issues a gift card is told the action that displays its code again', () => {
-  expect(say('gift-cards.issued.once')).toContain(`“${say('gift-cards.deed.code.action')}”`);
+  expect(say('gift-cards.issued.once')).toContain(`“${say('gift-cards.action.code.action')}”`);
 });

@@ -7,7 +7,7 @@ const chunk = (module: string, renderedLength: number) => ({
 });
 
 describe('a build', () => {
-  it('is refused where code of a stand-in remains in a chunk', () => {
+  it('is rejected where code of a stand-in remains in a chunk', () => {
     const module = '/work/src/stand-ins/absent/index.cjs';
     expect(findStandIn([chunk('/src/b.ts', 5), chunk(module, 5)])).toEqual({ chunk: 'page.js', module });
     const windows = String.raw`C:\work\src\stand-ins\mui-icons-material\icon.cjs`;

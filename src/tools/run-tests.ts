@@ -1,7 +1,7 @@
 /**
  * `npm test`: checks, the build and the demo store beside the unit and contract tests, then the browser tests of the
  * main tier and of the areas that changed since the last full run. `npm run test:full`: all tiers, and the package as
- * it is installed. The last line sums all of them up; before it stands what each part cost.
+ * it is installed. The last line totals all of them up; before it stands what each part cost.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

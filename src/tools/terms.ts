@@ -1,16 +1,13 @@
 /**
- * `node src/tools/terms.ts`: refuses avoided words in names of files, types, exports, audited operations and messages, and
- * in the English messages themselves. `--prune` drops exceptions that are no longer needed.
+ * `node src/tools/terms.ts`: rejects avoided words in names of files, types, exports, audited operations, messages and
+ * CSS classes, and in the English messages themselves. There are no exceptions.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { findAvoided, findAvoidedPaths, lineOf } from './terms/find-avoided.ts';
+import { findAvoided, findAvoidedClasses, findAvoidedPaths } from './terms/find-avoided.ts';
 
-const { values } = parseArgs({ options: { prune: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '../..');
-const list = join(root, 'src/tools/terms/exceptions.txt');
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'e2e'], {
   cwd: root,
@@ -28,28 +25,11 @@ const findings = [
   ...files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => findAvoided(file, readFileSync(join(root, file), 'utf8'))),
+  ...files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => findAvoidedClasses(file, readFileSync(join(root, file), 'utf8'))),
 ];
-const exceptions = readFileSync(list, 'utf8').split('\n').filter(Boolean);
-const found = new Set(findings.map(lineOf));
-const stale = exceptions.filter((line) => !found.has(line));
-const known = new Set(exceptions);
-
-for (const finding of findings) {
-  if (known.has(lineOf(finding))) continue;
-  console.log(`${finding.file}: ${finding.kind} “${finding.subject}”: write ${finding.instead}`);
-  process.exitCode = 1;
-}
-if (values.prune)
-  writeFileSync(
-    list,
-    exceptions
-      .filter((line) => found.has(line))
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
-else if (stale.length > 0) {
-  console.log(
-    `No longer needed in src/tools/terms/exceptions.txt (\`node src/tools/terms.ts --prune\`):\n${stale.join('\n')}`,
-  );
+for (const { file, kind, subject, instead } of findings) {
+  console.log(`${file}: ${kind} “${subject}”: write ${instead}`);
   process.exitCode = 1;
 }

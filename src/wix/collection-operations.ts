@@ -40,8 +40,8 @@ export const collectionOperations = {
     staffClient(options).use(queryCollections)(withoutAllProducts(query)),
   /** How many match: only paging by offset tells. */
   count: async (filter: Record<string, unknown>, options?: CallOptions): Promise<number> => {
-    const asked = withoutAllProducts({ filter, paging: { limit: 1, offset: 0 } });
-    return (await staffClient(options).use(queryCollections)(asked)).metadata?.total ?? 0;
+    const requested = withoutAllProducts({ filter, paging: { limit: 1, offset: 0 } });
+    return (await staffClient(options).use(queryCollections)(requested)).metadata?.total ?? 0;
   },
   get: (id: string, options?: CallOptions): Promise<Collection> =>
     staffClient(options).use(getCollection)(id),
@@ -61,7 +61,7 @@ export const collectionOperations = {
         : { filter: within(id), sort: [{ fieldName: 'name', order: 'ASC' }], cursorPaging },
       options,
     ),
-  /** Its products as the shelf has them: those that were given a place, then the newest. */
+  /** Its products as the listing has them: those that were given a place, then the newest. */
   shelf: async (id: string, cursorPaging: PageQuery['cursorPaging'], options?: CallOptions) => {
     if (cursorPaging.cursor) return productOperations.search({ cursorPaging }, options);
     const places = await categoryOperations.arranged(id, options);

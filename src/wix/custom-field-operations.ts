@@ -89,13 +89,13 @@ async function limit(id: string, { only, except }: BadgeLimits): Promise<void> {
   };
   const client = staffClient();
   const none = applications.items.length + exclusions.items.length === 0;
-  const given = { applications, exclusions };
+  const input = { applications, exclusions };
   if (none) {
     if (before) await client.use(deleteCustomFieldApplication)(id);
   } else if (before) {
-    await client.use(updateCustomFieldApplication)(id, { ...given, revision: before.revision ?? '' });
+    await client.use(updateCustomFieldApplication)(id, { ...input, revision: before.revision ?? '' });
   } else {
-    await client.use(createCustomFieldApplication)({ ...given, customFieldId: id });
+    await client.use(createCustomFieldApplication)({ ...input, customFieldId: id });
   }
 }
 

@@ -59,8 +59,8 @@ export const deliveryOperations = {
     { profileId, revision }: Omit<RegionAt, 'regionId'>,
     region: RegionChange & { name: string },
   ): Promise<DeliveryProfile> => {
-    const given = { ...region, destinations: (region.destinations ?? []) as { countryCode: string }[] };
-    return profileOf(await staffClient().use(profiles.addDeliveryRegion)(profileId, given, { revision }));
+    const input = { ...region, destinations: (region.destinations ?? []) as { countryCode: string }[] };
+    return profileOf(await staffClient().use(profiles.addDeliveryRegion)(profileId, input, { revision }));
   },
   changeRegion: async ({ profileId, revision, regionId }: RegionAt, change: RegionChange) =>
     profileOf(

@@ -44,7 +44,7 @@ interface Untyped {
 
 const { setDeposit } = sdk as unknown as Untyped;
 
-/** With the sums as the server says, the deliveries there are, and what could not be reckoned. */
+/** With the totals as the server says, the deliveries there are, and what could not be reckoned. */
 export type CalculatedDraft = Calculated;
 export type Draft = NonNullable<Calculated['draftOrder']> & { depositDetails?: Deposit };
 export type DraftLine = NonNullable<Draft['lineItems']>[number];

@@ -50,7 +50,7 @@ const callOf = (operation: ListingOperation, options?: CallOptions): Call => {
     listDeletedFiles: () => client.use(listDeletedFiles),
     queryFileDescriptors: () => {
       const query = client.use(queryFileDescriptors);
-      return ({ query: asked }: { query: Parameters<typeof query>[0] }) => query(asked);
+      return ({ query: requested }: { query: Parameters<typeof query>[0] }) => query(requested);
     },
   };
   return calls[operation]() as Call;

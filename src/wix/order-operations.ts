@@ -26,7 +26,7 @@ export type RefundReply = Awaited<ReturnType<ReturnType<typeof refundPayments>>>
 
 /** What somebody may make of an order that waits. */
 export type DecidedStatus = 'APPROVED' | 'REJECTED';
-/** What a line says of itself; its sums change with the order's. */
+/** What a line says of itself; its totals change with the order's. */
 export type LineChange = Pick<OrderLineItem, 'productName' | 'descriptionLines' | 'physicalProperties'>;
 
 export interface PaymentMethodName {

@@ -81,7 +81,7 @@ const nested = (name: string, level: object) => ({
   type: 'NESTED',
   nested: { nestedAggregations: [byProduct, { name, ...level }] },
 });
-const sums = [
+const totals = [
   nested('pieces', { type: 'SCALAR', fieldPath: 'quantity', scalar: { type: 'SUM' } }),
   nested('state', { type: 'VALUE', fieldPath: 'availabilityStatus', value: { limit: 10 } }),
   nested('tracked', { type: 'VALUE', fieldPath: 'trackQuantity', value: { limit: 2 } }),
@@ -96,7 +96,7 @@ async function stockSums(
   if (productIds.length === 0) return found;
   const { aggregationData } = await staffClient(options).use(searchInventoryItems)({
     filter: { productId: { $in: [...productIds] } },
-    aggregations: sums,
+    aggregations: totals,
     cursorPaging: { limit: 1 },
   } as Parameters<ReturnType<typeof searchInventoryItems>>[0]);
   for (const { nested: answer } of aggregationData?.results ?? []) {
@@ -157,7 +157,7 @@ async function createWhole(
   return describe(made._id, { description, revision: made.revision ?? '' }, options);
 }
 
-/** The description first: what is refused of the rest finds it kept, and the page shows both. */
+/** The description first: what is rejected of the rest finds it kept, and the page shows both. */
 async function updateWhole(
   id: string,
   { description, ...change }: ProductChange,
@@ -182,8 +182,8 @@ export const productOperations = {
     }),
   /** How many match, hidden ones too. */
   count: async (filter: Record<string, unknown>, options?: CallOptions): Promise<number> => {
-    const asked = { filter, returnNonVisibleProducts: true };
-    return (await staffClient(options).use(countProducts)(asked)).count ?? 0;
+    const requested = { filter, returnNonVisibleProducts: true };
+    return (await staffClient(options).use(countProducts)(requested)).count ?? 0;
   },
   get: (id: string, options?: CallOptions) =>
     staffClient(options).use(getProduct)(id, { fields: [...pageFields] }),

@@ -61,10 +61,10 @@ export const sendTus = (
 export const dropTus = (at: string): Promise<void> => Upload.terminate(at).catch(() => undefined);
 
 /** @throws what was answered, or that nothing was */
-async function fail(error: Error, refusal: Sending['refusal']): Promise<never> {
+async function fail(error: Error, rejection: Sending['refusal']): Promise<never> {
   if (!(error instanceof DetailedError)) throw error;
   const answer = error.originalResponse;
   if (!answer || answer.getStatus() === 0)
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: error.message, cause: error });
-  throw await refusal(new Response(answer.getBody() || null, { status: answer.getStatus() }));
+  throw await rejection(new Response(answer.getBody() || null, { status: answer.getStatus() }));
 }

@@ -29,7 +29,7 @@ function platform(answer: (call: Call) => Response) {
   });
   return calls;
 }
-const refusal = (status: number, code: string) =>
+const rejection = (status: number, code: string) =>
   Response.json(
     { message: code, details: { applicationError: { code, description: code, data: {} } } },
     { status },
@@ -55,37 +55,37 @@ describe('shopper client', () => {
     expect(calls).toMatchObject([{ url: '/api/bag', authorization: 'worn' }]);
   });
 
-  it('renews a token that is refused and calls again, once', async () => {
+  it('renews a token that is rejected and calls again, once', async () => {
     const calls = platform(({ authorization }) =>
-      authorization === 'fresh' ? Response.json({ cart: { id: 'c1' } }) : refusal(401, 'UNAUTHENTICATED'),
+      authorization === 'fresh' ? Response.json({ cart: { id: 'c1' } }) : rejection(401, 'UNAUTHENTICATED'),
     );
     await shopperClient().use(getCurrentCart)();
     expect(calls.map(({ authorization }) => authorization)).toEqual(['worn', 'fresh']);
     expect(readTokens()?.accessToken).toBe('fresh');
   });
 
-  it('asks once where it is not the token that is refused', async () => {
-    const calls = platform(() => refusal(401, '-19976'));
+  it('asks once where it is not the token that is rejected', async () => {
+    const calls = platform(() => rejection(401, '-19976'));
     await expect(shopperClient().use(getCurrentCart)()).rejects.toMatchObject({ code: '-19976' });
     expect(calls).toHaveLength(1);
   });
 
-  it('gives up where the new token is refused too', async () => {
-    const calls = platform(() => refusal(401, 'UNAUTHENTICATED'));
+  it('gives up where the new token is rejected too', async () => {
+    const calls = platform(() => rejection(401, 'UNAUTHENTICATED'));
     await expect(shopperClient().use(getCurrentCart)()).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(2);
   });
 
   it('repeats a changing call with the key it was given', async () => {
     const calls = platform(({ authorization }) =>
-      authorization === 'fresh' ? Response.json({ cart: {} }) : refusal(401, 'UNAUTHENTICATED'),
+      authorization === 'fresh' ? Response.json({ cart: {} }) : rejection(401, 'UNAUTHENTICATED'),
     );
     await shopperClient({ idempotencyKey: 'once' }).use(addToCurrentCart)({ lineItems: [] });
     expect(calls.map(({ key }) => key)).toEqual(['once', 'once']);
   });
 
-  it('throws the platform’s refusal as a CallError', async () => {
-    platform(() => refusal(404, 'OWNED_CART_NOT_FOUND'));
+  it('throws the platform’s rejection as a CallError', async () => {
+    platform(() => rejection(404, 'OWNED_CART_NOT_FOUND'));
     await expect(shopperClient().use(getCurrentCart)()).rejects.toMatchObject({
       name: 'CallError',
       code: 'OWNED_CART_NOT_FOUND',
@@ -93,7 +93,7 @@ describe('shopper client', () => {
     });
   });
 
-  it('refuses to call any other host', () => {
+  it('rejects to call any other host', () => {
     expect(() => platformUrl('https://elsewhere.example/x')).toThrow('Refusing to call elsewhere.example');
     expect(platformUrl('https://edge.wixapis.com/a?b=1')).toBe('/wixapis/a?b=1');
   });

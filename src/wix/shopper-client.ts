@@ -12,9 +12,9 @@ const shopperFetch =
     const headers = headersOf(init, options);
     const send = () => fetch(at ?? platformUrl(input), { ...init, headers, ...(signal ? { signal } : {}) });
     const response = await send();
-    const refused = headers.get('Authorization');
-    if (response.status !== 401 || refused === null || !(await isTokenRejected(response))) return response;
-    headers.set('Authorization', (await tokensInsteadOf(refused)).accessToken);
+    const rejected = headers.get('Authorization');
+    if (response.status !== 401 || rejected === null || !(await isTokenRejected(response))) return response;
+    headers.set('Authorization', (await tokensInsteadOf(rejected)).accessToken);
     return send();
   };
 

@@ -44,7 +44,7 @@ describe('staff client', () => {
     await expect(call).rejects.toMatchObject({ aborted: true });
   });
 
-  it('throws the platform’s refusal as a CallError', async () => {
+  it('throws the platform’s rejection as a CallError', async () => {
     const details = { applicationError: { code: 'ORDER_NOT_FOUND', description: 'No such order', data: {} } };
     answering(() => reply({ message: 'No such order', details }, 404));
     await expect(staffClient().use(getOrder)('o1')).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('staff client', () => {
     });
   });
 
-  it('refuses to call any other host', () => {
+  it('rejects to call any other host', () => {
     expect(() => forwardedUrl('https://elsewhere.example/x')).toThrow('Refusing to call elsewhere.example');
     expect(forwardedUrl('https://edge.wixapis.com/a?b=1')).toBe('/admin/wixapis/a?b=1');
   });

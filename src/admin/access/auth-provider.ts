@@ -5,7 +5,7 @@ import { currentSession, forgetSession, loadSession, may } from './session.ts';
 
 /**
  * react-admin's view of the session. `canAccess` looks into what the server said once: react-admin asks per record and
- * action, and the server refuses by itself anyway.
+ * action, and the server rejects by itself anyway.
  */
 export const createAuthProvider = (resources: readonly AdminDesk[]): AuthProvider => ({
   async login() {
@@ -24,7 +24,7 @@ export const createAuthProvider = (resources: readonly AdminDesk[]): AuthProvide
     const session = await loadSession().catch(() => undefined);
     if (session && !session.person) throw new Error('Signed out');
   },
-  // A refusal is told where it was asked, and whether the session is over is found out for all calls (connection.ts).
+  // A rejection is told where it was asked, and whether the session is over is found out for all calls (connection.ts).
   checkError: () => Promise.resolve(),
   async getIdentity() {
     const { person } = await loadSession();

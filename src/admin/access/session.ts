@@ -149,10 +149,10 @@ export const useSession = (): Session | undefined => useSyncExternalStore(subscr
 
 export const useStoreProfile = (): StoreProfile => useSession()?.store ?? unknownStore;
 
-/** Whether this person has all of these rights. For greying out and hiding only: the server refuses by itself. */
+/** Whether this person has all of these rights. For greying out and hiding only: the server rejects by itself. */
 export const may = (rights: readonly string[] = []): boolean => {
-  const held = known?.person?.permissions ?? [];
-  return rights.every((right) => held.includes(right));
+  const granted = known?.person?.permissions ?? [];
+  return rights.every((right) => granted.includes(right));
 };
 
 export const useMay = (rights: readonly string[] | undefined): boolean => {

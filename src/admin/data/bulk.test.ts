@@ -26,10 +26,10 @@ describe('a selection', () => {
   it('means the same rows as ticking them one by one, over all pages', () => {
     const start = fc.constantFrom(nothingSelected, everything);
     fc.assert(
-      fc.property(start, steps, (from, taken: Step[]) => {
+      fc.property(start, steps, (from, used: Step[]) => {
         let selection = from;
         const ticked = new Set(from.type === 'exclude' ? rows : []);
-        for (const step of taken) {
+        for (const step of used) {
           if ('toggle' in step) {
             selection = toggled(selection, step.toggle);
             if (!ticked.delete(step.toggle)) ticked.add(step.toggle);

@@ -18,9 +18,9 @@ export function composeProviders(
   providers: Readonly<Record<string, Fetched<ResourceProvider>>>,
 ): DataProvider {
   const call = async (verb: string, resource: string, args: never[]): Promise<unknown> => {
-    const given = providers[resource];
-    if (!given) throw new Error(`No provider for the resource "${resource}"`);
-    const provider = await fetched(given);
+    const input = providers[resource];
+    if (!input) throw new Error(`No provider for the resource "${resource}"`);
+    const provider = await fetched(input);
     const method = provider[verb];
     if (typeof method !== 'function') throw new Error(`The resource "${resource}" has no verb "${verb}"`);
     return method.call(provider, resource, ...args);

@@ -24,9 +24,9 @@ describe('numbered pages over cursors', () => {
       { minLength: 1, maxLength: 12 },
     );
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 700 }), visits, async (count, asked) => {
+      fc.asyncProperty(fc.integer({ min: 0, max: 700 }), visits, async (count, requested) => {
         const { all, page } = numbers(count);
-        for (const { page: number, perPage } of asked) {
+        for (const { page: number, perPage } of requested) {
           const start = (number - 1) * perPage;
           const found = await page(request(number, perPage));
           expect(found.items).toEqual(all.slice(start, start + perPage));
@@ -82,15 +82,15 @@ describe('numbered pages over cursors', () => {
     expect(await strides(51)).toEqual([100, 2]);
   });
 
-  it('begin anew, once, when the platform refuses a cursor', async () => {
+  it('begin anew, once, when the platform rejects a cursor', async () => {
     const { fetchSlice, page } = numbers(200);
     await page(request(1));
     fetchSlice.mockRejectedValueOnce(new CallError({ code: 'INVALID', status: 400, message: 'Bad cursor' }));
     const { items } = await page(request(2));
     expect(items[0]).toBe(25);
-    const refused = new CallError({ code: 'INVALID', status: 400, message: 'Bad filter' });
-    fetchSlice.mockRejectedValue(refused);
-    await expect(page(request(1, 25, 'nonsense'))).rejects.toBe(refused);
+    const rejected = new CallError({ code: 'INVALID', status: 400, message: 'Bad filter' });
+    fetchSlice.mockRejectedValue(rejected);
+    await expect(page(request(1, 25, 'nonsense'))).rejects.toBe(rejected);
   });
 
   it('hand on the signal of whoever asks', async () => {

@@ -54,7 +54,7 @@ const operators = {
   name: ['is', 'isNot', 'isAnyOf', 'isNoneOf'],
   text: ['startsWith', 'is', 'isNot', 'contains'],
   words: ['includes', 'includesAll'],
-  amount: ['atLeast', 'atMost', 'is', 'between'],
+  amount: ['atLeast', 'max', 'is', 'between'],
   date: ['inLast', 'in', 'on', 'between', 'since', 'before', 'notInLast'],
   deadline: ['inNext'],
   yesNo: ['is'],
@@ -109,7 +109,7 @@ function amountFilter(operator: string, typed: readonly string[]): unknown {
   if (amounts.length === 0 || !amounts.every((amount) => amountPattern.test(amount))) return undefined;
   const [first, second] = amounts;
   if (operator === 'atLeast') return { $gte: first };
-  if (operator === 'atMost') return { $lte: first };
+  if (operator === 'max') return { $lte: first };
   if (operator === 'is') return { $eq: first };
   return second === undefined ? undefined : { $gte: first, $lte: second };
 }

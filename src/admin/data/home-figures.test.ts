@@ -11,8 +11,8 @@ it('counts for a figure of Home what the list behind it asks for, hosted or not'
     fc.property(date, zones, fc.boolean(), (now, timeZone, ownFields) => {
       const moment = { now, timeZone, ownFields, currency: 'EUR' };
       for (const period of metricPeriods) {
-        const asked = toPlatformFilter(periodFilter(period), orderListSpec, moment);
-        expect(periodQueries(period, moment).now).toEqual(asked);
+        const requested = toPlatformFilter(periodFilter(period), orderListSpec, moment);
+        expect(periodQueries(period, moment).now).toEqual(requested);
       }
     }),
   );

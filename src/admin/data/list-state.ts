@@ -1,3 +1,4 @@
+import { currentId } from '#shared/former-ids.ts';
 import type { Condition, FilterField, PlatformFilter, QueryMoment } from './filter-operators.ts';
 import { conditionFilter, isOperator } from './filter-operators.ts';
 
@@ -42,23 +43,27 @@ export interface ListSpec {
   }[];
 }
 
-function isCondition(candidate: unknown, fields: readonly FilterField[]): candidate is Condition {
-  if (!Array.isArray(candidate) || candidate.length !== 3) return false;
-  if (!candidate.every((part) => typeof part === 'string')) return false;
-  const [id, operator] = candidate as [string, string, string];
-  const field = fields.find((known) => known.id === id);
-  return field !== undefined && isOperator(field.kind, operator);
+/** The condition by the ids of today, where the list knows its field and operator. */
+function readCondition(candidate: unknown, fields: readonly FilterField[]): Condition[] {
+  if (!Array.isArray(candidate) || candidate.length !== 3) return [];
+  if (!candidate.every((part) => typeof part === 'string')) return [];
+  const [name, verb, value] = candidate as [string, string, string];
+  const id = currentId(name, (known) => fields.some((field) => field.id === known));
+  const kind = fields.find((field) => field.id === id)?.kind;
+  if (kind === undefined) return [];
+  const operator = currentId(verb, (known) => isOperator(kind, known));
+  return isOperator(kind, operator) ? [[id, operator, value]] : [];
 }
 
 /** Reads what the address bar or a saved view holds; drops what this list does not know. */
 export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 'tabs'>): ListFilter {
   if (typeof raw !== 'object' || raw === null) return {};
-  const { tab, q, where, view } = raw as Record<keyof ListFilter, unknown>;
-  const conditions = Array.isArray(where)
-    ? where.filter((entry): entry is Condition => isCondition(entry, spec.fields))
-    : [];
+  const { tab: named, q, where, view } = raw as Record<keyof ListFilter, unknown>;
+  const isTab = (known: string) => spec.tabs.some(({ id }) => id === known);
+  const tab = typeof named === 'string' ? currentId(named, isTab) : undefined;
+  const conditions = Array.isArray(where) ? where.flatMap((entry) => readCondition(entry, spec.fields)) : [];
   return {
-    ...(typeof tab === 'string' && spec.tabs.some(({ id }) => id === tab) ? { tab } : {}),
+    ...(tab !== undefined && isTab(tab) ? { tab } : {}),
     ...(typeof q === 'string' && q.trim() !== '' ? { q: q.trim() } : {}),
     ...(conditions.length > 0 ? { where: conditions } : {}),
     ...(typeof view === 'string' && view !== '' ? { view } : {}),

@@ -20,7 +20,7 @@ export interface Change {
 type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
-const toldListeners = new Set<(told: DomainEventNotice) => void>();
+const toldListeners = new Set<(domainEventNotice: DomainEventNotice) => void>();
 
 /** Keeps one stream open to the gateway. The browser reconnects by itself. */
 export function useLiveUpdates(enabled: boolean): void {
@@ -90,7 +90,7 @@ export function useChanges(resource: string, listener: Listener): void {
 }
 
 /** Hears of whatever happens in the shop, where this person may browse its events. */
-export function useDomainEvent(listener: (told: DomainEventNotice) => void): void {
+export function useDomainEvent(listener: (domainEventNotice: DomainEventNotice) => void): void {
   useEffect(() => {
     toldListeners.add(listener);
     return () => void toldListeners.delete(listener);
@@ -99,7 +99,7 @@ export function useDomainEvent(listener: (told: DomainEventNotice) => void): voi
 
 const read = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
 
-/** One deed often tells of itself in several events: what it touched is read again once they are all in. */
+/** One action often tells of itself in several events: what it touched is read again once they are all in. */
 const together = 150;
 const gathered = new Map<string, Change>();
 

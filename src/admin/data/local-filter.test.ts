@@ -20,7 +20,7 @@ it.each<[object, boolean]>([
   expect(isMatch(filter as Record<string, unknown>, fields)).toBe(matches);
 });
 
-it('refuses to guess', () => {
+it('rejects to guess', () => {
   expect(() => isMatch({ name: { $near: 1 } }, fields)).toThrow('$near');
 });
 

@@ -47,8 +47,8 @@ export function isMatch(filter: PlatformFilter, fields: FilterFields): boolean {
   return Object.entries(filter).every(([path, wanted]) => {
     if (path === '$and') return (wanted as PlatformFilter[]).every((part) => isMatch(part, fields));
     if (path === '$or') return (wanted as PlatformFilter[]).some((part) => isMatch(part, fields));
-    const asked = typeof wanted === 'object' && wanted !== null ? wanted : { $eq: wanted };
-    return Object.entries(asked).every(([operator, value]) => {
+    const requested = typeof wanted === 'object' && wanted !== null ? wanted : { $eq: wanted };
+    return Object.entries(requested).every(([operator, value]) => {
       const holds = operators[operator];
       if (!holds) throw new Error(`Nothing held here can be asked with ${operator}.`);
       return holds(fields[path], value);

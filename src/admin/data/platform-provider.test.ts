@@ -140,7 +140,7 @@ describe('records', () => {
     expect(remove.mock.calls).toEqual([['b0'], ['b1'], ['b2']]);
   });
 
-  it('refuse what the entity has no operation for, and a reply without the record', async () => {
+  it('reject what the entity has no operation for, and a reply without the record', async () => {
     const { list, get } = badges(0);
     const provider = platformProvider({ spec, items: 'badges', list, get });
     await expect(provider.delete('badges', { id: 'b1' })).rejects.toThrow('no such operation');
@@ -188,11 +188,18 @@ describe('figures', () => {
 });
 
 it('adds up what records are worth each currency for itself', async () => {
-  const worth = { amount: 'price', currency: 'currency' };
+  const value = { amount: 'price', currency: 'currency' };
   const { list, get } = badges(0);
   const sum = vi.fn((filter: object, field: string) => Promise.resolve(`${JSON.stringify(filter)} ${field}`));
   const aggregate = () => Promise.resolve({ SEK: 2, EUR: 5 });
-  const provider = platformProvider({ spec: { ...spec, worth }, items: 'badges', list, get, aggregate, sum });
+  const provider = platformProvider({
+    spec: { ...spec, worth: value },
+    items: 'badges',
+    list,
+    get,
+    aggregate,
+    sum,
+  });
   const filter = { id: { $in: ['b1'] } };
   expect(await provider.worth('badges', { filter })).toEqual({
     data: ['EUR', 'SEK'].map((currency) => ({

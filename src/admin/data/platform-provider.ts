@@ -20,7 +20,7 @@ import { knownTabs, platformFilter, searchFilter } from './platform-filter.ts';
 import { toRecord, type StoredItem, type StoredRecord } from './stored-record.ts';
 import { tabCounts, type TabCounts } from './tab-counts.ts';
 
-/** The operations of a desk's entity, as the SDK has them. Verbs whose operation is left out refuse. */
+/** The operations of a desk's entity, as the SDK has them. Verbs whose operation is left out reject. */
 export interface DeskOperations<Item extends StoredItem, Key extends string, New, Change> {
   spec: ListSpec;
   /** Where the replies of `list` keep the entities, such as `taxGroups`. */
@@ -201,11 +201,11 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       if (!worth || !aggregate || !sum) return { data: [] };
       const counts = await aggregate(filter, [worth.currency], { signal });
       const currencies = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
-      const sums = currencies.map(async ([currency]) => {
+      const totals = currencies.map(async ([currency]) => {
         const within = { $and: [filter, { [worth.currency]: currency }] };
         return { currency, amount: await sum(within, worth.amount, { signal }) };
       });
-      return { data: await Promise.all(sums) };
+      return { data: await Promise.all(totals) };
     },
 
     /** The few that fit best what was typed into the command palette. */

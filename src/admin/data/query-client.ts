@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toCallError } from '../../wix/errors.ts';
 import { hearFailure, onReturn } from './connection.ts';
 
-/** What is asked again of itself: the network and a server in trouble, once. A refusal stays a refusal. */
+/** What is asked again of itself: the network and a server in trouble, once. A rejection stays a rejection. */
 const worthRetrying = (failures: number, error: unknown): boolean => {
   const { status, aborted } = toCallError(error);
   return !aborted && failures < 1 && (status === 0 || status === 429 || status >= 502);

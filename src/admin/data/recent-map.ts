@@ -3,8 +3,8 @@ export class RecentMap<Key, Value> {
   readonly #most: number;
   readonly #entries = new Map<Key, Value>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#most = max;
   }
 
   get(key: Key): Value | undefined {

@@ -48,9 +48,9 @@ describe('the orders that a number opens', () => {
     });
   });
 
-  const asked = REPORT_DIMENSIONS.filter((dimension) => dimension !== 'discount');
+  const requested = REPORT_DIMENSIONS.filter((dimension) => dimension !== 'discount');
 
-  it.each(asked)('can be asked for by %s', (dimension) => {
+  it.each(requested)('can be asked for by %s', (dimension) => {
     const condition = conditionOf(dimension, 'PT');
     const filter = ordersOf(days, ...(condition ? [condition] : []));
     expect(filter.where).toHaveLength(4);

@@ -20,7 +20,7 @@ export type NamedPeriod = (typeof namedPeriods)[number];
 
 export const usualPeriod: NamedPeriod = '30d';
 
-/** As far as the server sums up at once. */
+/** As far as the server adds up at once. */
 const MAX_DAYS = 400;
 
 export const isNamedPeriod = (text: string): text is NamedPeriod =>

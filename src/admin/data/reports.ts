@@ -13,7 +13,7 @@ export interface ReportParams extends Days {
   currency: string | undefined;
 }
 
-/** Sums are kept beside the orders: a hosted platform has none, as it has no fields of its own to filter by. */
+/** Totals are kept beside the orders: a hosted platform has none, as it has no fields of its own to filter by. */
 export const useHasReports = (): boolean => useSession()?.ownFields ?? true;
 
 const search = (params: object): string =>

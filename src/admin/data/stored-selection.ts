@@ -41,12 +41,12 @@ function stored(resource: string): StoredSelection | undefined {
   }
 }
 
-export function saveSelection(resource: string, kept: StoredSelection | undefined): void {
-  known.set(resource, kept);
+export function saveSelection(resource: string, storedSelection: StoredSelection | undefined): void {
+  known.set(resource, storedSelection);
   try {
-    if (!kept) sessionStorage.removeItem(storageKey(resource));
+    if (!storedSelection) sessionStorage.removeItem(storageKey(resource));
     else {
-      const { key, selection, job } = kept;
+      const { key, selection, job } = storedSelection;
       const ids = [...selection.ids];
       sessionStorage.setItem(storageKey(resource), JSON.stringify({ key, type: selection.type, ids, job }));
     }
@@ -65,5 +65,5 @@ export const useStoredSelection = (resource: string): StoredSelection | undefine
   useSyncExternalStore(subscribe, () => read(resource));
 
 /** What is selected under this filter; whatever was selected under another one is not. */
-export const selectionUnder = (kept: StoredSelection | undefined, key: string): Selection =>
-  kept?.key === key ? kept.selection : nothingSelected;
+export const selectionUnder = (storedSelection: StoredSelection | undefined, key: string): Selection =>
+  storedSelection?.key === key ? storedSelection.selection : nothingSelected;

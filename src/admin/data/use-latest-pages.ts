@@ -22,8 +22,10 @@ export function useLatestPages<Page extends { next: string | null }, Row extends
   const client = useQueryClient();
   const queryKey = [...key, 'pages', filter];
   const read = async (cursor: string, signal: AbortSignal): Promise<RowPage<Row>> => {
-    const asked = Object.entries({ ...filter, limit: `${PER_PAGE}`, cursor });
-    const query = new URLSearchParams(asked.filter((entry): entry is [string, string] => Boolean(entry[1])));
+    const requested = Object.entries({ ...filter, limit: `${PER_PAGE}`, cursor });
+    const query = new URLSearchParams(
+      requested.filter((entry): entry is [string, string] => Boolean(entry[1])),
+    );
     const page = await callApi<Page>('GET', `${path}?${query}`, undefined, { signal });
     return { rows: rowsOf(page), next: page.next };
   };

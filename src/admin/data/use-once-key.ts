@@ -8,15 +8,15 @@ interface Once {
 }
 
 export function once(): Once {
-  let kept: { content: string; key: string } | undefined;
+  let stored: { content: string; key: string } | undefined;
   return {
     keyFor(content) {
       const text = JSON.stringify(content) ?? '';
-      if (kept?.content !== text) kept = { content: text, key: crypto.randomUUID() };
-      return kept.key;
+      if (stored?.content !== text) stored = { content: text, key: crypto.randomUUID() };
+      return stored.key;
     },
     through() {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

@@ -28,7 +28,7 @@ function press(event: KeyboardEvent): void {
  * @returns what presses them again, one after the other, and writes down no more
  */
 export function queueKeys(sight: Element): () => Promise<void> {
-  const kept: KeyboardEvent[] = [];
+  const keyboardEvents: KeyboardEvent[] = [];
   let pressing = false;
   const keep = (event: KeyboardEvent) => {
     const { key, isTrusted, ctrlKey, metaKey, target } = event;
@@ -36,7 +36,7 @@ export function queueKeys(sight: Element): () => Promise<void> {
     // Of all that is held down, only the palette's own.
     if ((ctrlKey || metaKey) && key.toLowerCase() !== 'k') return;
     if (key === 'Enter' && (target as Element).closest('[data-id], a')) return;
-    kept.push(event);
+    keyboardEvents.push(event);
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -44,7 +44,7 @@ export function queueKeys(sight: Element): () => Promise<void> {
   return async () => {
     pressing = true;
     await pause();
-    for (let next = kept.shift(); next; next = kept.shift()) {
+    for (let next = keyboardEvents.shift(); next; next = keyboardEvents.shift()) {
       press(next);
       await pause();
     }

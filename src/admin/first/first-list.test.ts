@@ -40,8 +40,8 @@ it.each([
   ['', { filter: { tab: 'refunded' }, page: 1 }],
   ['', { filter: {}, sort: 'number', order: 'ASC', page: 3, perPage: 100 }],
   ['', { filter: {}, page: 1 }],
-])('reads %s and what was kept as the list itself does', (search, kept) => {
-  expect(firstParams(firstOrders, search, { ...kept })).toEqual(asReactAdmin(search, kept));
+])('reads %s and what was kept as the list itself does', (search, stored) => {
+  expect(firstParams(firstOrders, search, { ...stored })).toEqual(asReactAdmin(search, stored));
 });
 
 it('keeps what the address asks for, and nothing where it asks for nothing', () => {

@@ -62,8 +62,8 @@ const isChosen = ({ filter, sort, order, page, perPage }: ListParams): boolean =
     page !== 1 ||
     [sort, order, perPage].some((part) => part != null));
 
-const numberOr = (given: unknown, otherwise: number): number => {
-  const number = typeof given === 'string' ? Number.parseInt(given, 10) : given;
+const numberOr = (input: unknown, otherwise: number): number => {
+  const number = typeof input === 'string' ? Number.parseInt(input, 10) : input;
   return typeof number === 'number' && !Number.isNaN(number) ? number : otherwise;
 };
 

@@ -81,14 +81,14 @@ export const access = {
     title: 'Join %{store}',
     detail: 'You were invited as %{role} with %{email}.',
     submit: 'Join',
-    gone: 'This invitation isn’t valid',
+    invalid: 'This invitation isn’t valid',
     goneDetail: 'It was already used, was withdrawn, or is older than seven days. Ask for a new one.',
   },
   setup: {
     title: 'Set up your store',
     detail: 'The first account is the owner and has every permission.',
     submit: 'Create owner account',
-    gone: 'This setup link isn’t valid',
+    invalid: 'This setup link isn’t valid',
     goneDetail:
       'It was already used, has expired, or the store already has an owner. Restart the server to print a new one.',
     owned: 'This store already has an owner.',

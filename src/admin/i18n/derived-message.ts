@@ -17,13 +17,13 @@ export const isDerived = (key: string): boolean =>
 export function derivedMessage(key: string, values?: PhraseValues): string | undefined {
   if (messages.has(key) || !isDerived(key)) return undefined;
   const resource = key.slice(0, key.indexOf('.'));
-  const thing = messages.say(`${resource}.one`);
-  const things = messages.say(`${resource}.many`, { _: `${thing}s` });
+  const record = messages.say(`${resource}.one`);
+  const records = messages.say(`${resource}.many`, { _: `${record}s` });
   return messages.say(generalKey(key), {
     ...values,
-    thing,
-    things,
-    Thing: capitalized(thing),
-    Things: capitalized(things),
+    record,
+    records,
+    Record: capitalized(record),
+    Records: capitalized(records),
   });
 }

@@ -192,9 +192,9 @@ it('every key that is translated has a message', () => {
 
 it('ra-core finds its messages', () => {
   const core = dirname(fileURLToPath(import.meta.resolve('ra-core')));
-  const asked = globSync('**/*.js', { cwd: core }).flatMap((file) =>
+  const requested = globSync('**/*.js', { cwd: core }).flatMap((file) =>
     matches(readFileSync(join(core, file), 'utf8'), /['`](ra\.[a-z]+\.[\w.]+)/g),
   );
-  expect(asked.length).toBeGreaterThan(30);
-  expect([...new Set(asked)].filter((key) => !atFirst.has(key))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(30);
+  expect([...new Set(requested)].filter((key) => !atFirst.has(key))).toEqual([]);
 });

@@ -4,4 +4,4 @@ import { Phrases, type MessageTree } from '../../shared/phrases.ts';
 export const messages = new Phrases();
 
 /** @param name of the desk, or of the part of the shell, under which the messages are found */
-export const addMessages = (name: string, own: MessageTree): void => messages.extend(own, `${name}.`);
+export const addMessages = (name: string, tree: MessageTree): void => messages.extend(tree, `${name}.`);

@@ -66,9 +66,9 @@ export function NotFound() {
 export function AccessDenied() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const held = useSession()?.person?.permissions ?? [];
+  const granted = useSession()?.person?.permissions ?? [];
   const desk = useDesks().find(({ name }) => isAt(pathname, { to: `/${name}` }));
-  const missing = desk?.rights.list.filter((right) => !held.includes(right)) ?? [];
+  const missing = desk?.rights.list.filter((right) => !granted.includes(right)) ?? [];
   const say = useDeniedMessage();
   const page = desk && translate(`${desk.name}.name`);
   return (

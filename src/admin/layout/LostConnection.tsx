@@ -9,12 +9,12 @@ export function LostConnection() {
   const translate = useTranslate();
   const { lost, trying } = useConnection();
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles['position']}>
       {lost && (
         <div className={styles['notice']}>
           <CloudOff size={16} aria-hidden />
           <p>
-            <b>{translate('counterpart.connection.lost')}</b> {translate('counterpart.connection.kept')}
+            <b>{translate('counterpart.connection.lost')}</b> {translate('counterpart.connection.inputSaved')}
           </p>
           <Button size="small" disabled={trying} aria-busy={trying} onClick={() => void tryConnection()}>
             {translate('counterpart.error.retry')}

@@ -32,7 +32,7 @@ export function ProfileMenu() {
         <span>{person.name}</span>
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <li className={styles['who']} role="none">
+        <li className={styles['person']} role="none">
           <b>{person.name}</b>
           <p>{person.email}</p>
           <small>{translate(`roles.role.${person.role}.name`, { _: person.role })}</small>

@@ -22,7 +22,7 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
         <Mark />
         <b>{name}</b>
       </Link>
-      <div className={styles['places']}>
+      <div className={styles['locations']}>
         {main.map((place) => (
           <Entry
             key={place.to}

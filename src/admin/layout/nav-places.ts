@@ -39,7 +39,7 @@ interface NavPlaces {
   all: NavPlace[];
 }
 
-/** Only what this person may open: a link that ends in a refusal is not shown. */
+/** Only what this person may open: a link that ends in a rejection is not shown. */
 export function usePlaces(): NavPlaces {
   const isEmbedded = useSession()?.ownFields ?? false;
   const open = useDesks().filter(({ rights, own }) => may(rights.list) && (isEmbedded || !own));

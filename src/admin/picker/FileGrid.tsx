@@ -47,7 +47,7 @@ export function FileGrid({ library, filtered, chosen, taken, takenWord, full, is
     return (
       <ErrorState
         error={query.error}
-        title={translate('picker.unread')}
+        title={translate('picker.loadFailed')}
         retry={() => void query.refetch()}
         inline
       />
@@ -109,7 +109,9 @@ export function FileGrid({ library, filtered, chosen, taken, takenWord, full, is
               file={file}
               number={number}
               unavailable={
-                there ? (takenWord ?? translate('picker.taken')) : problem && translate(`picker.${problem}`)
+                there
+                  ? (takenWord ?? translate('picker.duplicate'))
+                  : problem && translate(`picker.${problem}`)
               }
               disabled={there || problem !== undefined || (full && number === undefined)}
               focusable={index === current}

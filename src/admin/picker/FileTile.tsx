@@ -70,7 +70,7 @@ export const FileTile = memo(({ file, number, unavailable, disabled, focusable, 
             <span aria-hidden>{number}</span>
           </span>
         )}
-        {unavailable && <span className={styles['taken']}>{unavailable}</span>}
+        {unavailable && <span className={styles['unavailable']}>{unavailable}</span>}
       </span>
       <span className={styles['fileName']} dir="auto">
         {file.displayName}

@@ -14,11 +14,11 @@ export function numberOf(chosen: readonly MediaFile[], file: MediaFile): number 
 }
 
 /** Takes a file in or out. With one to choose the choice moves; when there are enough it stays as it is. */
-export function toggled(chosen: readonly MediaFile[], file: MediaFile, most: number): readonly MediaFile[] {
+export function toggled(chosen: readonly MediaFile[], file: MediaFile, max: number): readonly MediaFile[] {
   const at = place(chosen, file);
   if (at >= 0) return chosen.toSpliced(at, 1);
-  if (most === 1) return [file];
-  return chosen.length >= most ? chosen : [...chosen, file];
+  if (max === 1) return [file];
+  return chosen.length >= max ? chosen : [...chosen, file];
 }
 
 /** What keeps a file from a public page although it is in the library. */

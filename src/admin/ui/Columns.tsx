@@ -4,7 +4,7 @@ import styles from './Columns.module.css';
 interface Props {
   children: ReactNode;
   aside: ReactNode;
-  /** The aside is a stack of cards rather than bare on paper. */
+  /** The aside is a stack of cards instead of plain content on the background. */
   cards?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
   /** Names its object: "Cancel order #10471". */
   confirm: string;
-  /** What leaving it means, where "Cancel" could be taken for the deed: "Keep order". */
+  /** The label of the button that closes the dialog, where "Cancel" could be mistaken for the action: "Keep order". */
   keep?: string;
   /** Absent where nothing is left to be done: its one button closes the dialog. */
   onConfirm?: (() => void) | undefined;

@@ -7,7 +7,7 @@ import styles from './States.module.css';
 
 interface Props {
   error: unknown;
-  /** What happened, in the words of the page: "The orders could not be read". */
+  /** The failure as the page calls it: "Couldn't load orders". */
   title: string;
   /** What was not done: "Nothing was refunded." */
   notDone?: string;

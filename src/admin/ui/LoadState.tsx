@@ -19,7 +19,7 @@ export function LoadState({ read: { error, fetchStatus, refetch }, title, childr
       <ErrorState
         inline
         error={error}
-        title={title ?? translate('counterpart.error.unread')}
+        title={title ?? translate('counterpart.error.loadFailed')}
         retry={() => {
           refetch();
         }}

@@ -8,7 +8,7 @@ interface Props {
   action: { label: string; run: () => void };
 }
 
-/** Something that was asked for is not there, said above what is shown instead. */
+/** A notice above the content that is displayed instead of what was requested. */
 export const Notice = ({ children, action: { label, run } }: Props) => (
   <div className={styles['notice']} role="status">
     <CircleHelp size={16} aria-hidden />

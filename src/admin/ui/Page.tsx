@@ -62,7 +62,7 @@ export function Page({
         )}
         <div className={styles['title']}>
           <h1 className="num">{title}</h1>
-          {beside && <div className={styles['beside']}>{beside}</div>}
+          {beside && <div className={styles['aside']}>{beside}</div>}
           {actions && <div className={styles['actions']}>{actions}</div>}
         </div>
         {meta && <div className={styles['meta']}>{typeof meta === 'string' ? <bdi>{meta}</bdi> : meta}</div>}

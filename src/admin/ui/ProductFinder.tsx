@@ -15,7 +15,7 @@ export type FoundProduct = Product & { id: string };
 
 interface Props {
   label: string;
-  /** Ids of those that cannot be chosen again, and what is said of them. */
+  /** Ids of products that cannot be chosen again, and the label that says why. */
   taken: ReadonlySet<string>;
   takenWord: string;
   /** The field stays open: several are often chosen one after the other. */
@@ -31,15 +31,15 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
   const provider = useDataProvider();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), pause);
+  const debounced = useDebounced(text.trim(), pause);
   const found = useQuery({
-    queryKey: ['products', 'find', { text: asked, most: MAX }],
+    queryKey: ['products', 'find', { text: debounced, most: MAX }],
     queryFn: async ({ signal }) =>
       (
         await provider.getList<FoundProduct>('products', {
           pagination: { page: 1, perPage: MAX },
           sort: { field: 'name', order: 'ASC' },
-          filter: asked === '' ? {} : { q: asked },
+          filter: debounced === '' ? {} : { q: debounced },
           signal,
         })
       ).data,
@@ -59,7 +59,7 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      loading={found.isFetching || asked !== text.trim()}
+      loading={found.isFetching || debounced !== text.trim()}
       loadingText={translate('finder.searching')}
       noOptionsText={translate(found.isError ? 'finder.failed' : 'finder.none')}
       disableCloseOnSelect
@@ -72,7 +72,7 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
           <ProductThumb product={product} />
           <span className={styles['name']}>{product.name}</span>
           {taken.has(product.id) && (
-            <span className={styles['taken']}>
+            <span className={styles['unavailable']}>
               <Check size={14} aria-hidden /> {takenWord}
             </span>
           )}

@@ -5,7 +5,7 @@ interface Props {
   value: string;
 }
 
-/** What a field holds, for whom may read but not change it. */
+/** The value of a field, for a person who may read but not change it. */
 export const ReadField = ({ label, value }: Props) => (
   <dl className={styles['read']}>
     <dt className={styles['label']}>{label}</dt>

@@ -28,25 +28,27 @@ export function RecordFinder({ desk, label, autoFocus = false, without, onChoose
   const translate = useTranslate();
   const find = useDesk(desk)?.find;
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), pause);
+  const debounced = useDebounced(text.trim(), pause);
   const found = useQuery({
-    queryKey: [desk, 'find', 'one', asked],
-    queryFn: async ({ signal }) => (await find?.(asked, signal)) ?? [],
-    enabled: asked !== '' && find !== undefined,
+    queryKey: [desk, 'find', 'one', debounced],
+    queryFn: async ({ signal }) => (await find?.(debounced, signal)) ?? [],
+    enabled: debounced !== '' && find !== undefined,
     staleTime: 30_000,
   });
   return (
     <Autocomplete<Found>
-      options={asked === '' ? [] : (found.data ?? []).filter(({ id }) => !without?.has(id))}
+      options={debounced === '' ? [] : (found.data ?? []).filter(({ id }) => !without?.has(id))}
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       value={null}
       inputValue={text}
-      loading={found.isFetching || asked !== text.trim()}
+      loading={found.isFetching || debounced !== text.trim()}
       loadingText={translate('record-finder.searching')}
-      noOptionsText={translate(`record-finder.${asked === '' ? 'type' : found.isError ? 'failed' : 'none'}`)}
+      noOptionsText={translate(
+        `record-finder.${debounced === '' ? 'type' : found.isError ? 'failed' : 'none'}`,
+      )}
       forcePopupIcon={false}
       onInputChange={(_, value, why) => why === 'input' && setText(value)}
       onChange={(_, chosen) => {

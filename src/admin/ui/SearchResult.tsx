@@ -4,8 +4,8 @@ import styles from './SearchResult.module.css';
 export const SEARCH_TITLE = 60;
 export const SEARCH_TEXT = 155;
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
 
 interface Props {
   /** Under the host: `products › corkscrew`. */

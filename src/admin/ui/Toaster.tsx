@@ -29,7 +29,7 @@ export function Toaster() {
   const { message, notificationOptions } = current ?? {};
   const undo = notificationOptions?.['undo'] as (() => void) | undefined;
   return (
-    <div className={styles['place']} role={current?.type === 'error' ? 'alert' : 'status'}>
+    <div className={styles['position']} role={current?.type === 'error' ? 'alert' : 'status'}>
       {current && (
         <div className={styles['toast']}>
           <Icon size={16} aria-hidden />

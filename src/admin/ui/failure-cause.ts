@@ -3,7 +3,7 @@ import { isSilent } from '../data/connection.ts';
 
 type Translate = (key: string, options?: object) => string;
 
-/** Why a call failed, in a sentence: what the server said, or in the shop's words that it said nothing. */
+/** Why a call failed, in a sentence: the server's message, or the store's own where the server did not answer. */
 export function failureCause(translate: Translate, error: unknown): string {
   const { status, message } = toCallError(error);
   if (isSilent(status)) return translate('counterpart.error.unreachable');

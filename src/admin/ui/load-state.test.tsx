@@ -25,7 +25,7 @@ it('shows the skeleton while a query runs, and its error once it has failed', as
   show(true, () => promise);
   expect(await screen.findByText('bars')).toBeTruthy();
   reject(new Error('No.'));
-  expect((await screen.findByRole('alert')).textContent).toContain('counterpart.error.unread');
+  expect((await screen.findByRole('alert')).textContent).toContain('counterpart.error.loadFailed');
   expect(screen.queryByText('bars')).toBeNull();
 });
 

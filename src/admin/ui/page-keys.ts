@@ -55,14 +55,14 @@ export function usePageKeys<Place extends KeyPlace>(
 /** Keys that are pressed while a page is still on its way are for it when it is there. */
 export function useQueuedKeys(place: KeyPlace): void {
   useEffect(() => {
-    let kept: string | undefined;
+    let stored: string | undefined;
     const keys = Object.entries(pageKeys[place]);
-    const runs = Object.fromEntries(keys.map(([name, key]) => [name, () => void (kept = key)]));
+    const runs = Object.fromEntries(keys.map(([name, key]) => [name, () => void (stored = key)]));
     const own: PageKeys = { place, runs };
     change([...stack, own]);
     return () => {
       change(stack.filter((other) => other !== own));
-      setTimeout(() => kept !== undefined && stack.at(-1)?.place === place && runOfKey(kept)?.());
+      setTimeout(() => stored !== undefined && stack.at(-1)?.place === place && runOfKey(stored)?.());
     };
   }, [place]);
 }

@@ -12,7 +12,7 @@ export class MissingCode extends Error {
 
 /**
  * A page in its own chunk that renders at once when the chunk is there. React's own `lazy` always shows its fallback
- * first, and each fallback shown costs up to 300 ms. A chunk that is not there is asked for once, and again when the
+ * first, and each fallback shown costs up to 300 ms. A missing chunk is fetched once, and again when the
  * server is back from a silence.
  */
 export function preloadable<Props extends object = object>(

@@ -76,7 +76,7 @@ export const useCurrentRecord = (): RecordCommands | undefined =>
 export const useCurrentCommands = (): readonly Command[] => useSyncExternalStore(subscribe, () => ofPage);
 
 const storageKey = 'counterpart.recent';
-const kept = 6;
+const stored = 6;
 
 export interface Recent {
   record: string;
@@ -93,6 +93,6 @@ export function recentRecords(): Recent[] {
 }
 
 function remember({ record, to }: Recent): void {
-  const list = [{ record, to }, ...recentRecords().filter((other) => other.to !== to)].slice(0, kept);
+  const list = [{ record, to }, ...recentRecords().filter((other) => other.to !== to)].slice(0, stored);
   sessionStorage.setItem(storageKey, JSON.stringify(list));
 }

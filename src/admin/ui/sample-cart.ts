@@ -22,8 +22,8 @@ const isLine = (line: unknown): line is SampleLine =>
 
 function readKept(): SampleLine[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
-    return Array.isArray(kept) ? kept.filter(isLine).slice(0, MAX_TRIED_LINES) : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+    return Array.isArray(stored) ? stored.filter(isLine).slice(0, MAX_TRIED_LINES) : undefined;
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ function readKept(): SampleLine[] | undefined {
 /** The cart that discounts and taxes are tried on: this browser keeps it, and begins with a few of the shop's products. */
 export function useSampleCart() {
   const provider = useDataProvider();
-  const [kept, setKept] = useState(readKept);
+  const [stored, setStored] = useState(readKept);
   const first = useQuery({
     queryKey: ['discounts', 'sample-cart'],
     queryFn: async ({ signal }) =>
@@ -44,18 +44,18 @@ export function useSampleCart() {
           signal,
         })
       ).data.map(({ id }) => ({ id, quantity: 1 })),
-    enabled: kept === undefined,
+    enabled: stored === undefined,
     staleTime: Infinity,
   });
-  const lines = kept ?? first.data ?? [];
+  const lines = stored ?? first.data ?? [];
   const set = (next: SampleLine[]) => {
-    setKept(next);
+    setStored(next);
     localStorage.setItem(KEY, JSON.stringify(next));
   };
   return {
     lines,
     /** Before, nobody knows what lies in it. */
-    isRead: kept !== undefined || !first.isPending,
+    isRead: stored !== undefined || !first.isPending,
     most: MAX_PIECES,
     isFull: lines.length >= MAX_TRIED_LINES,
     add: (id: string) => set([...lines, { id, quantity: 1 }]),

@@ -5,8 +5,8 @@ export function useRecordMessages(): (key: string, values?: object) => string {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   return (key, values) => {
-    const thing = translate(`${resource}.one`, { _: '' });
-    const general = translate(`counterpart.record.${key}`, { ...values, thing });
+    const record = translate(`${resource}.one`, { _: '' });
+    const general = translate(`counterpart.record.${key}`, { ...values, record });
     return translate(`${resource}.${key}`, { ...values, _: general });
   };
 }

@@ -30,15 +30,15 @@ export default function UploadPanel() {
     if (items.length > count.current) hideUploads(false);
     count.current = items.length;
   }, [items.length]);
-  const sums = uploadTotalsOf(items);
+  const totals = uploadTotalsOf(items);
   const title =
-    sums.moving > 0
-      ? translate('uploads.moving', { smart_count: sums.moving })
-      : sums.open > 0
-        ? translate('uploads.held', { smart_count: sums.open })
-        : sums.failed > 0
-          ? translate('uploads.overFailed', { smart_count: sums.failed })
-          : translate('uploads.over', { smart_count: sums.done });
+    totals.moving > 0
+      ? translate('uploads.moving', { smart_count: totals.moving })
+      : totals.open > 0
+        ? translate('uploads.waiting', { smart_count: totals.open })
+        : totals.failed > 0
+          ? translate('uploads.overFailed', { smart_count: totals.failed })
+          : translate('uploads.over', { smart_count: totals.done });
   if (hidden) {
     if (!phone) return null;
     return (
@@ -49,7 +49,7 @@ export default function UploadPanel() {
         aria-label={translate('uploads.show')}
         onClick={() => hideUploads(false)}
       >
-        <Ring share={sums.size === 0 ? 1 : sums.sent / sums.size} />
+        <Ring share={totals.size === 0 ? 1 : totals.sent / totals.size} />
         {title}
       </button>
     );
@@ -67,11 +67,13 @@ export default function UploadPanel() {
         <h2>
           <span role="status">{title}</span>
         </h2>
-        {sums.open > 0 && (
-          <span className={`num ${styles['sums'] ?? ''}`}>{progress(sums.sent, sums.size, sums.rate)}</span>
+        {totals.open > 0 && (
+          <span className={`num ${styles['totals'] ?? ''}`}>
+            {progress(totals.sent, totals.size, totals.rate)}
+          </span>
         )}
-        <span className={styles['acts']}>
-          {sums.moving > 0 ? (
+        <span className={styles['actions']}>
+          {totals.moving > 0 ? (
             <IconButton
               size="small"
               aria-label={translate('uploads.pauseAll')}
@@ -90,7 +92,7 @@ export default function UploadPanel() {
               </IconButton>
             )
           )}
-          {sums.open > 0 ? (
+          {totals.open > 0 ? (
             <IconButton
               size="small"
               aria-label={translate('uploads.minimise')}
@@ -117,7 +119,7 @@ export default function UploadPanel() {
           ))}
         </ul>
       </div>
-      {sums.open > 0 && sums.done + sums.failed > 0 && (
+      {totals.open > 0 && totals.done + totals.failed > 0 && (
         <footer className={styles['foot']}>
           <Button size="small" onClick={() => void pageQueue.clear()}>
             {translate('uploads.clear')}

@@ -67,7 +67,7 @@ export function UploadRow({ item, note, action }: Props) {
         <i style={{ width: `${now === 'done' || now === 'failed' ? 100 : percentOf(item)}%` }} />
       </span>
       <span className={`num ${styles['detail'] ?? ''}`}>{told}</span>
-      <span className={styles['acts']}>
+      <span className={styles['actions']}>
         {(now === 'running' || now === 'waiting') && (
           <Act
             icon={Pause}

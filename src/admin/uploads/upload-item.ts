@@ -14,7 +14,7 @@ export interface UploadFailure {
     | 'notAllowed'
     | 'notRead'
     | 'changed'
-    | 'refused';
+    | 'rejected';
   message?: string | undefined;
   /** The bound that was passed, in bytes. */
   most?: number | undefined;
@@ -55,7 +55,7 @@ export interface UploadOptions {
   parentFolderId?: string | undefined;
   private?: boolean | undefined;
   labels?: readonly string[] | undefined;
-  /** Others are refused before anything is sent. */
+  /** Others are rejected before anything is sent. */
   kinds?: readonly MediaKind[] | undefined;
 }
 

@@ -17,7 +17,7 @@ export function useUploadMessages() {
   const progress = (sent: number, size: number, rate: number | undefined): string => {
     const bytes = bytesOf(sent, size, translate('uploads.of'));
     if (!rate || sent >= size) return bytes;
-    return translate('uploads.left', { bytes, time: time((size - sent) / rate) });
+    return translate('uploads.remaining', { bytes, time: time((size - sent) / rate) });
   };
   const state = (item: UploadItem): string => {
     const percent = percentOf(item);
@@ -28,8 +28,8 @@ export function useUploadMessages() {
     const { failure } = item;
     if (failure) {
       if (failure.code === 'tooLarge' && failure.most)
-        return translate('uploads.failure.tooLargeMost', { most: byteText(failure.most) });
-      if (failure.code === 'refused' && failure.message) return failure.message;
+        return translate('uploads.failure.tooLargeMax', { most: byteText(failure.most) });
+      if (failure.code === 'rejected' && failure.message) return failure.message;
       return translate(`uploads.failure.${failure.code}`);
     }
     if (item.state === 'lost') return translate(`uploads.detail.lost${item.sent > 0 ? '' : 'All'}`);

@@ -24,7 +24,7 @@ export class ArchiveProblem extends Error {
  * @throws ArchiveProblem
  */
 export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntry> {
-  const sums = new Map<string, string>();
+  const totals = new Map<string, string>();
   let seal: Seal | undefined;
   const unpacked = extract();
   const unzipped = createGunzip();
@@ -36,7 +36,7 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
     for await (const entry of unpacked) {
       const { name } = entry.header;
       if (seal) throw new ArchiveProblem('it goes on after its end');
-      if (sums.has(name)) throw new ArchiveProblem(`${name} is in it twice`);
+      if (totals.has(name)) throw new ArchiveProblem(`${name} is in it twice`);
       if (name === SEAL) {
         seal = JSON.parse(await textOf(entry)) as Seal;
         continue;
@@ -46,7 +46,7 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
       yield { name, content };
       // What nobody wanted of it counts all the same.
       await textOf(content);
-      sums.set(name, hash.digest('hex'));
+      totals.set(name, hash.digest('hex'));
     }
   } catch (error) {
     throw asProblem(error);
@@ -55,8 +55,8 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
     unzipped.destroy();
   }
   if (!seal) throw new ArchiveProblem('its end is missing');
-  const names = new Set([...sums.keys(), ...Object.keys(seal.entries)]);
-  const differing = [...names].find((name) => seal.entries[name] !== sums.get(name));
+  const names = new Set([...totals.keys(), ...Object.keys(seal.entries)]);
+  const differing = [...names].find((name) => seal.entries[name] !== totals.get(name));
   if (differing !== undefined) throw new ArchiveProblem(`${differing} is not what was written`);
 }
 

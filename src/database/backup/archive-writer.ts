@@ -14,7 +14,7 @@ export interface Seal {
   entries: Readonly<Record<string, string>>;
 }
 
-/** A packed tar that is written as it comes, and sums up each entry. */
+/** A packed tar that is written as it comes, and adds up each entry. */
 export class ArchiveWriter {
   readonly #pack = pack();
   readonly #entries: Record<string, string> = {};

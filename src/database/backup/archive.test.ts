@@ -8,13 +8,13 @@ it('keeps few entries in memory, however many are written', async () => {
   const archive = new ArchiveWriter(new Writable({ write: (_chunk, _encoding, done) => done() }));
   const text = 'x'.repeat(MEGABYTE);
   const before = process.memoryUsage().arrayBuffers;
-  let most = 0;
+  let max = 0;
   for (let n = 0; n < 200; n++) {
     await archive.text(`tables/orders/${n}.json`, text);
-    most = Math.max(most, process.memoryUsage().arrayBuffers);
+    max = Math.max(max, process.memoryUsage().arrayBuffers);
   }
   await archive.seal();
-  expect((most - before) / MEGABYTE).toBeLessThan(100);
+  expect((max - before) / MEGABYTE).toBeLessThan(100);
 });
 
 it('says so where nothing can be written', async () => {

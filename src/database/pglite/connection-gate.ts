@@ -4,7 +4,7 @@ export class ConnectionGate {
   #taken = false;
   readonly #guard: () => void;
 
-  /** @param guard called on every entry; throws to refuse it */
+  /** @param guard called on every entry; throws to reject it */
   constructor(guard: () => void = () => {}) {
     this.#guard = guard;
   }

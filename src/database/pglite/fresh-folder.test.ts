@@ -8,12 +8,12 @@ import { openDatabase } from '../open-database.ts';
 
 it('begins an empty folder with the copy it is given, and leaves one with data as it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-fresh-'));
-  let asked = 0;
+  let requested = 0;
   const open = () =>
     openDatabase({
       dataDir: join(folder, 'database'),
       fresh: async () => {
-        asked += 1;
+        requested += 1;
         return preparedSnapshot();
       },
     });
@@ -29,7 +29,7 @@ it('begins an empty folder with the copy it is given, and leaves one with data a
     await second.close();
     expect(rows[0]?.tables).toBeGreaterThan(50);
     expect(fsync).toEqual([{ fsync: 'on' }]);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -142,7 +142,7 @@ export class PreparedStatements {
     if (this.#prepared.delete(name)) await this.#send(serialize.close({ type: 'S', name }), serialize.sync());
   }
 
-  /** What was prepared for other columns than there are now would be refused. */
+  /** What was prepared for other columns than there are now would be rejected. */
   async #forget(): Promise<void> {
     this.#names = new StatementNames();
     this.#prepared.clear();

@@ -36,7 +36,7 @@ it('settles in as many statements as it takes, before what travels with the comm
   await database.close();
 });
 
-it('travels with the commit, and undoes everything where it is refused', async () => {
+it('travels with the commit, and undoes everything where it is rejected', async () => {
   const database = await freshDatabase('postgres');
   await sql`create table said (word text primary key)`.execute(database.kysely);
   const say = (last: string): Promise<string> =>

@@ -52,7 +52,7 @@ async function tryConnection(connection: pg.ClientConfig): Promise<string | unde
 
 /**
  * The last statement of a transaction travels together with its commit, which undoes everything where that statement
- * was refused.
+ * was rejected.
  */
 async function committed<T>(
   transact: (inside: (tx: Queryable) => Promise<T>) => Promise<T>,

@@ -69,7 +69,7 @@ class PostgresConnection implements DatabaseConnection {
 
   #forget(name: string): void {
     delete (this.#client as unknown as Inner).connection.parsedStatements[name];
-    // In a transaction that failed it is refused, and one more is kept.
+    // In a transaction that failed it is rejected, and one more is kept.
     this.#client.query(`deallocate ${name}`).catch(() => {});
   }
 
@@ -88,9 +88,9 @@ class PostgresConnection implements DatabaseConnection {
     const { stream } = (this.#client as unknown as Inner).connection;
     stream.cork();
     const begun = this.#client.query(begin);
-    const asked = this.#ask(query);
+    const requested = this.#ask(query);
     stream.uncork();
-    const [answer] = await Promise.all([asked, begun]);
+    const [answer] = await Promise.all([requested, begun]);
     return answer;
   }
 

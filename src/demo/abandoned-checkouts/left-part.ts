@@ -30,11 +30,11 @@ interface Bought {
 }
 
 /** Carts as people of the demo fill them. */
-async function boughtBetween(db: Queryable, siteId: string, [from, to]: readonly [Date, Date], most: number) {
+async function boughtBetween(db: Queryable, siteId: string, [from, to]: readonly [Date, Date], max: number) {
   const { rows } = await sql<Bought>`select id, purchased_date as at, doc from orders
     where site_id = ${siteId} and purchased_date >= ${from.toISOString()} and purchased_date < ${to.toISOString()}
       and buyer_info_email is not null and status = 'APPROVED' and doc ->> 'currency' = 'EUR'
-    order by md5(id) limit ${most}`.execute(db);
+    order by md5(id) limit ${max}`.execute(db);
   return rows;
 }
 
@@ -50,8 +50,8 @@ function remindersUntil(left: Date, until: Date, why: 'NOT_AGREED' | undefined):
   return settings.reminders.flatMap(({ hours }, index): Abandoned['activities'] => {
     const at = new Date(left.getTime() + hours * HOUR);
     if (at >= until) return [];
-    const act = { createdDate: at.toISOString(), reminder: index + 1 };
-    return [why ? { ...act, type: 'AUTOMATION_SKIPPED', why } : { ...act, type: 'EMAIL_SENT' }];
+    const action = { createdDate: at.toISOString(), reminder: index + 1 };
+    return [why ? { ...action, type: 'AUTOMATION_SKIPPED', why } : { ...action, type: 'EMAIL_SENT' }];
   });
 }
 
@@ -110,21 +110,21 @@ function checkoutLine(line: OrderLine, index: number): Checkout['lines'][number]
 }
 
 /** The checkout that was left, so that its link brings the cart back. */
-const checkoutOf = (random: Random, left: LeftCheckout): Checkout => ({
-  id: left.checkoutId,
-  createdDate: left.leftDate,
-  updatedDate: left.leftDate,
+const checkoutOf = (random: Random, leftCheckout: LeftCheckout): Checkout => ({
+  id: leftCheckout.checkoutId,
+  createdDate: leftCheckout.leftDate,
+  updatedDate: leftCheckout.leftDate,
   buyer: {
     visitorId: guidFrom(random),
-    ...(left.buyerInfo?.email && { email: left.buyerInfo.email }),
+    ...(leftCheckout.buyerInfo?.email && { email: leftCheckout.buyerInfo.email }),
   },
   createdBy: {},
   channelType: 'WEB',
-  lines: (left.lineItems ?? []).map(checkoutLine),
+  lines: (leftCheckout.lineItems ?? []).map(checkoutLine),
   purchaseFlowId: guidFrom(random),
   completed: false,
-  language: left.buyerLanguage ?? 'en',
-  left: { ids: [left.id], at: left.leftDate },
+  language: leftCheckout.buyerLanguage ?? 'en',
+  left: { ids: [leftCheckout.id], at: leftCheckout.leftDate },
 });
 
 /** Bought after all: by the order that the demo tells of, some hours after the cart was left. */

@@ -25,12 +25,12 @@ interface Wanted {
 }
 
 /** Variants of what can be seen, by how many pieces there are: first one of each product. */
-async function variantsWith(db: Queryable, siteId: string, least: number, most: number): Promise<Wanted[]> {
+async function variantsWith(db: Queryable, siteId: string, least: number, max: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select item.product_id as "productId", item.variant_id as "variantId"
     from inventory_items as item join products on products.site_id = item.site_id and products.id = item.product_id
     where item.site_id = ${siteId} and products.visible and item.track_quantity
-      and item.quantity between ${least} and ${most}
+      and item.quantity between ${least} and ${max}
     order by row_number() over (partition by item.product_id order by md5(item.variant_id)), md5(item.variant_id)
     limit 40`.execute(db);
   return rows;

@@ -103,7 +103,7 @@ export const badgesPart: DemoPart = {
         createdDate: new Date(now - (600 - at) * DAY).toISOString(),
       })),
     );
-    const given = badges.flatMap(({ title, has }, badgeAt) =>
+    const input = badges.flatMap(({ title, has }, badgeAt) =>
       members.flatMap((customer, at) => {
         const { contactId, memberId = '' } = customer;
         const counted = { orders: orders.get(contactId) ?? 0, reviews: reviews.get(contactId) ?? 0 };
@@ -117,7 +117,7 @@ export const badgesPart: DemoPart = {
         };
       }),
     );
-    await seedAssignments(tx, siteId, given);
-    return `${badges.length} badges, given ${given.length} times`;
+    await seedAssignments(tx, siteId, input);
+    return `${badges.length} badges, given ${input.length} times`;
   },
 };

@@ -76,19 +76,19 @@ function placeOf(random: Random, region: Region): Address {
   };
 }
 
-function customerOf(random: Random, region: Region, taken: Set<string>): Customer {
-  const given = spelled(random.pick(items(region.given, ',')));
+function customerOf(random: Random, region: Region, used: Set<string>): Customer {
+  const input = spelled(random.pick(items(region.given, ',')));
   const family = spelled(random.pick(items(region.family, ',')));
-  const base = `${given.latin}.${family.latin}`.slice(0, 40);
+  const base = `${input.latin}.${family.latin}`.slice(0, 40);
   let email = `${base}@example.com`;
-  for (let i = 2; taken.has(email); i++) email = `${base}${i}@example.com`;
-  taken.add(email);
+  for (let i = 2; used.has(email); i++) email = `${base}${i}@example.com`;
+  used.add(email);
   const trade = random.chance(0.09);
   return {
     contactId: guidFrom(random),
     ...(random.chance(0.62) && { memberId: guidFrom(random) }),
     visitorId: guidFrom(random),
-    firstName: given.name,
+    firstName: input.name,
     lastName: family.name,
     ...(trade && { company: `${random.pick(COMPANIES)} ${family.name}` }),
     email,
@@ -104,11 +104,11 @@ function customerOf(random: Random, region: Region, taken: Set<string>): Custome
 /** The same people every time. */
 export function demoCustomers(): Customer[] {
   const random = new Random(1846);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const shares = Object.fromEntries(regions.map((region) => [region.country, region.share]));
   return Array.from({ length: CUSTOMERS }, () => {
     const country = random.weighted(shares);
     const region = regions.find((candidate) => candidate.country === country) as Region;
-    return customerOf(random, region, taken);
+    return customerOf(random, region, used);
   });
 }

@@ -1,4 +1,4 @@
-import { storeCurrency } from '../../platform/services/own/customers/public.ts';
+import { storeCurrency } from '../../platform/services/extensions/customers/public.ts';
 import { insertContacts, seedMembers } from '../../platform/services/members/members/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';

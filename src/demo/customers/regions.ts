@@ -1,4 +1,4 @@
-/** Where customers live. Names in another script carry their Latin spelling after a bar, for the e-mail address. */
+/** Where customers live. Names in another script carry their Latin spelling after a bar, for the email address. */
 export interface Region {
   country: string;
   share: number;

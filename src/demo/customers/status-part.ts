@@ -37,13 +37,13 @@ export const memberStatusSeeder: DemoPart = {
       ({ memberId, email }) => memberId !== undefined && !known.has(email),
     );
     // The last of them: the first have most of the orders that tours and tests begin with.
-    const standings = members.toReversed().map(({ memberId = '' }, index) => ({
+    const statuses = members.toReversed().map(({ memberId = '' }, index) => ({
       id: memberId,
       ...standingOf(index),
       ...(index >= PENDING && random.chance(0.72) && { lastLoginDate: lastLogin(random, now) }),
       ...(random.chance(0.3) && { privacyStatus: 'PUBLIC' as const }),
     }));
-    await seedStatuses(tx, siteId, standings);
-    return `${standings.length} members with a standing`;
+    await seedStatuses(tx, siteId, statuses);
+    return `${statuses.length} members with a standing`;
   },
 };

@@ -47,13 +47,13 @@ export const deskPart: DemoPart = {
       limit: OWING,
     });
     const requests = await requestPayment(platform, { sent, owing, today });
-    const asked = new Set(owing.map(({ id }) => id));
+    const requested = new Set(owing.map(({ id }) => id));
     const inTheBooks = await tradeOrders(tx, siteId, {
       paymentStatus: 'PAID',
       before: later(today, -5 * 24),
       limit: INVOICES + OWING,
     });
-    const paid = inTheBooks.filter(({ id }) => !asked.has(id)).slice(0, INVOICES);
+    const paid = inTheBooks.filter(({ id }) => !requested.has(id)).slice(0, INVOICES);
     const paymentId = paid[0] && (await paymentOf(tx, siteId, paid[0].id));
     const receipted = [];
     for (const { id: orderId } of paid.slice(1, 1 + RECEIPTS)) {

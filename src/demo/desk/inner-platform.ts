@@ -32,7 +32,7 @@ export interface InnerPlatform {
     body: object,
   ): Promise<Reply>;
   /** What a service does by itself, such as crediting what was refunded. */
-  upkeepOf(service: string): Promise<void>;
+  maintenanceOf(service: string): Promise<void>;
 }
 
 export function innerPlatform(
@@ -78,7 +78,7 @@ export function innerPlatform(
       if (!reply.ok) throw new Error(`The demo called ${path} and was told: ${await reply.text()}`);
       return (await reply.json()) as Reply;
     },
-    upkeepOf: (service) =>
+    maintenanceOf: (service) =>
       createPlatform({ ...options, services: services.filter(({ name }) => name === service) }).maintain(),
   };
 }

@@ -43,7 +43,7 @@ export async function writeInvoices(
       paymentRefunds: [{ paymentId, amount: { amount }, externalRefund: true }],
       customerReason: 'Two prints came with a bent corner',
     });
-    await platform.upkeepOf('order-invoices');
+    await platform.maintenanceOf('order-invoices');
   }
   for (const [place, { orderId, paymentId: of }] of receipted.entries()) {
     platform.at(later(today, FROM_NINE - 16 + place));

@@ -15,7 +15,7 @@ export async function requestPayment(
   platform: InnerPlatform,
   { sent, owing, today }: { sent: readonly Sent[]; owing: readonly Order[]; today: Date },
 ): Promise<number> {
-  let asked = 0;
+  let requested = 0;
   const ask = async (orderId: string, amount: string, title: string, at: Date, days: number) => {
     platform.at(at);
     const orderPaymentRequest = {
@@ -27,7 +27,7 @@ export async function requestPayment(
     const { orderPaymentRequest: made } = await platform.call<CreatedRequest>('POST', path, {
       orderPaymentRequest,
     });
-    asked += 1;
+    requested += 1;
     return made.id;
   };
   for (const { orderId, deposit, name } of sent)
@@ -49,5 +49,5 @@ export async function requestPayment(
     platform.at(later(today, -DAY - 7));
     await platform.call('POST', `${path}/void`, { orderPaymentRequestId: id });
   }
-  return asked;
+  return requested;
 }

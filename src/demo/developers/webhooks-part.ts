@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SecretBox } from '../../platform/identity/secret-box.ts';
-import { makeKey } from '../../platform/services/own/webhooks/public.ts';
+import { makeKey } from '../../platform/services/extensions/webhooks/public.ts';
 import { storedSecret } from '../../server/settings.ts';
 import type { DeliveryState, DeliveryTry } from '../../shared/webhooks.ts';
 import { Random } from '../art/random.ts';

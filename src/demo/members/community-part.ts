@@ -32,7 +32,7 @@ export const communityPart: DemoPart = {
     const now = clock.now().getTime();
     const members = demoCustomers().flatMap(({ memberId }) => memberId ?? []);
     const someone = (): string => members[Math.floor(random.next() * members.length)] ?? '';
-    const ago = (most: number): string => new Date(now - Math.floor(random.next() * most)).toISOString();
+    const ago = (max: number): string => new Date(now - Math.floor(random.next() * max)).toISOString();
 
     const follows = members.flatMap((memberId) =>
       random.chance(FOLLOWING)

@@ -22,9 +22,11 @@ const HOURS_LEFT = [33, 45];
 
 /** Some of what is held is always about to be lost. */
 function withLittleTimeLeft(seeds: SeedOrder[], today: Date): SeedOrder[] {
-  const held = seeds.filter(({ payments = [] }) => payments.some(({ status }) => status === 'AUTHORIZED'));
+  const authorized = seeds.filter(({ payments = [] }) =>
+    payments.some(({ status }) => status === 'AUTHORIZED'),
+  );
   for (const [place, hours] of HOURS_LEFT.entries()) {
-    const details = held[place]?.payments?.[0]?.regularPaymentDetails?.authorizationDetails;
+    const details = authorized[place]?.payments?.[0]?.regularPaymentDetails?.authorizationDetails;
     const executionDate = later(today, hours).toISOString();
     if (details) details.scheduledAction = { actionType: 'VOID', executionDate };
   }

@@ -38,13 +38,15 @@ const fateAtStudio = (studio: NonNullable<Occasion['studio']>): OrderOutcome => 
   fulfillment: 'FULFILLED',
 });
 
-function tagsFor(random: Random, occasion: Occasion, fate: OrderOutcome): string[] {
+function tagsFor(random: Random, occasion: Occasion, orderOutcome: OrderOutcome): string[] {
   return [
     ...(occasion.studio ? ['fair'] : []),
     ...(occasion.customer.trade ? ['trade'] : []),
     ...(occasion.customer.loyalty > 3 && random.chance(0.5) ? ['vip'] : []),
     ...(random.chance(0.04) ? ['gift'] : []),
-    ...(fate.fulfillment === 'NOT_FULFILLED' && fate.status === 'APPROVED' && random.chance(0.06)
+    ...(orderOutcome.fulfillment === 'NOT_FULFILLED' &&
+    orderOutcome.status === 'APPROVED' &&
+    random.chance(0.06)
       ? ['rush']
       : []),
   ];
@@ -84,15 +86,15 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
 
   const age = daysBetween(placed, today);
   const decided = outcomeOf(random, { age, trade, lines: basket.lines.length, shippable: basket.shippable });
-  const fate: OrderOutcome = studio
+  const orderOutcome: OrderOutcome = studio
     ? fateAtStudio(studio)
     : compareMoney(priced.total, '0') <= 0
       ? { ...decided, money: 'free' }
       : decided;
-  const method = studio ? 'counter' : methodFor(random, trade, fate.money);
+  const method = studio ? 'counter' : methodFor(random, trade, orderOutcome.money);
   const offline = method === 'transfer' || method === 'counter';
   const payments = paymentsFor(random, {
-    fate: fate.money,
+    fate: orderOutcome.money,
     method,
     country,
     total: priced.total,
@@ -102,10 +104,10 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
   });
   const lastPaid = new Date(payments.at(-1)?.createdDate ?? placed);
   const refundAt = within(lastPaid, random.between(20, 400), today);
-  const refunds = refundsFor(random, { fate: fate.money, payments, priced, currency, at: refundAt });
-  const tagIds = tagsFor(random, occasion, fate);
-  const agreed = fate.status === 'APPROVED' || fate.status === 'CANCELED';
-  const taken = byMerchant || fate.money === 'authorized';
+  const refunds = refundsFor(random, { fate: orderOutcome.money, payments, priced, currency, at: refundAt });
+  const tagIds = tagsFor(random, occasion, orderOutcome);
+  const agreed = orderOutcome.status === 'APPROVED' || orderOutcome.status === 'CANCELED';
+  const used = byMerchant || orderOutcome.money === 'authorized';
 
   return {
     id: guidFrom(random),
@@ -134,7 +136,7 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
       status: agreed ? 'APPROVED' : 'INITIALIZED',
       archived: age > 400 && random.chance(0.2),
       seenByAHuman: age > 1.5 || random.chance(0.5),
-      channelInfo: { type: studio ? 'POS' : taken ? 'BACKOFFICE_MERCHANT' : 'WEB' },
+      channelInfo: { type: studio ? 'POS' : used ? 'BACKOFFICE_MERCHANT' : 'WEB' },
       ...(random.chance(0.05) && { buyerNote: random.pick(NOTES) }),
       ...(tagIds.length > 0 && { tags: { privateTags: { tagIds: [] }, tags: { tagIds } } }),
       checkoutId: guidFrom(random),
@@ -143,7 +145,7 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
     payments,
     refunds,
     ...activityOf(random, {
-      fate,
+      fate: orderOutcome,
       placed,
       today,
       delivery: delivery === undefined ? 'none' : delivery.pickup ? 'pickup' : 'parcel',

@@ -19,8 +19,12 @@ const WALLETS: Readonly<Record<string, string>> = {
 };
 const GIFT_CARDS_APP = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
-export const methodFor = (random: Random, trade: boolean, fate: MoneyOutcome): Method =>
-  trade || fate === 'unpaid' || fate === 'part-paid' ? 'transfer' : random.chance(0.74) ? 'card' : 'wallet';
+export const methodFor = (random: Random, trade: boolean, moneyOutcome: MoneyOutcome): Method =>
+  trade || moneyOutcome === 'unpaid' || moneyOutcome === 'part-paid'
+    ? 'transfer'
+    : random.chance(0.74)
+      ? 'card'
+      : 'wallet';
 
 function regular(
   random: Random,

@@ -64,7 +64,7 @@ export function refundsFor(
   order: { fate: MoneyOutcome; payments: readonly Payment[]; priced: Priced; currency: string; at: Date },
 ): Refund[] {
   const { fate, payments, priced, currency } = order;
-  const told = { date: order.at.toISOString(), author: authorOf(random), reason: random.pick(REASONS) };
+  const result = { date: order.at.toISOString(), author: authorOf(random), reason: random.pick(REASONS) };
   const received = payments.flatMap((payment, place) =>
     payment.status === 'APPROVED' ? [{ payment, place }] : [],
   );
@@ -73,7 +73,7 @@ export function refundsFor(
   if (fate === 'refunded') {
     return [
       {
-        ...told,
+        ...result,
         items: everything(priced),
         payments: received.map(({ payment, place }) => ({
           payment: place,
@@ -86,17 +86,17 @@ export function refundsFor(
   const main = received.find(({ payment }) => payment.regularPaymentDetails);
   if (!main || !(fate in OUTCOMES)) return [];
   const outcome = OUTCOMES[fate as keyof typeof OUTCOMES];
-  const most = main.payment.amount?.amount ?? '0';
+  const max = main.payment.amount?.amount ?? '0';
   let { amount, items } = part(random, priced, currency);
-  if (compareMoney(amount, most) >= 0) {
+  if (compareMoney(amount, max) >= 0) {
     // A gift card paid the rest: give back a part of the card's share only.
-    amount = multiplyMoney(most, '0.5', currency);
+    amount = multiplyMoney(max, '0.5', currency);
     items = undefined;
   }
   if (compareMoney(amount, '0') <= 0) return [];
   return [
     {
-      ...told,
+      ...result,
       ...(items && { items }),
       payments: [
         {

@@ -1,4 +1,4 @@
-import { writeBankAccount } from '../../platform/services/own/bank-transfer/public.ts';
+import { writeBankAccount } from '../../platform/services/extensions/bank-transfer/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 
 /** Where the demo's buyers would transfer to; the number is the one that examples are given with. */

@@ -30,8 +30,8 @@ const shelf = (slug: string): DiscountScope => ({
   customFilter: { appId: STORES_APP_ID, params: { collectionIds: [collectionId(slug)] } },
 });
 
-const offItems = (worth: DiscountValue, scope = everything): Discount =>
-  withTypes({ ...worth, specificItemsInfo: { scopes: [scope] } });
+const offItems = (discountValue: DiscountValue, scope = everything): Discount =>
+  withTypes({ ...discountValue, specificItemsInfo: { scopes: [scope] } });
 
 const fromPieces = (from: number, scope?: DiscountScope): DiscountTrigger => ({
   triggerType: 'ITEM_QUANTITY_RANGE',

@@ -170,7 +170,7 @@ function cardOf(story: CardStory, now: Date): { card: GiftCard; history: Movemen
     });
   };
   if (to && goesOutIn === undefined) add('SENT', '0', age, to[1]);
-  for (const [taken, ago] of used) add('REDEEMED', `-${taken}`, ago);
+  for (const [occupied, ago] of used) add('REDEEMED', `-${occupied}`, ago);
   if (card.failure !== undefined) add('UNDELIVERED', '0', Math.max(age - 1, 0), card.failure);
   if (card.isDisabled) add('DISABLED', '0', Math.min(age, MONTH));
   if (endsIn !== undefined && endsIn < 0) add('EXPIRED', '0', -endsIn);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { insertCoupon } from '../../platform/services/marketing/coupons/public.ts';
-import { takeSlot, writeDeliveryExtras } from '../../platform/services/own/delivery-slots/public.ts';
+import { takeSlot, writeDeliveryExtras } from '../../platform/services/extensions/delivery-slots/public.ts';
 import { seedLocalDeliveries } from '../../platform/services/ecom/local-delivery-options/public.ts';
 import { seedPickupLocations } from '../../platform/services/ecom/pickup-locations/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/ecom/delivery-profile/public.ts';

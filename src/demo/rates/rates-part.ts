@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { writeRates } from '../../platform/services/own/reports/public.ts';
+import { writeRates } from '../../platform/services/extensions/reports/public.ts';
 import { RATE_DECIMALS } from '../../shared/reports.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';

@@ -71,14 +71,14 @@ export const returnsPart: DemoPart = {
       const { reason, note, acts } = STORIES[at] ?? { reason: 'OTHER', acts: [] };
       const line = lineItems.find(({ itemType }) => itemType?.preset === 'PHYSICAL') ?? lineItems[0];
       platform.at(later(today, -6 * (at + 1)));
-      const { return: asked } = await platform.call<{ return: OrderReturn }>(
+      const { return: requested } = await platform.call<{ return: OrderReturn }>(
         'POST',
         extensionPath('requestMyReturn'),
         { orderId: id, lines: [{ lineItemId: line?.id, quantity: 1, reason }], ...(note && { note }) },
       );
       for (const { act, answer } of acts) {
         platform.at(later(today, -2 * (at + 1)));
-        const request = { returnId: asked.id, ...(answer && { answer }) };
+        const request = { returnId: requested.id, ...(answer && { answer }) };
         await platform.call('POST', extensionPath(RETURN_OPERATIONS[act]), request);
       }
     }

@@ -106,11 +106,11 @@ export const reviewRequestsPart: DemoPart = {
     const orders = await askedAbout(tx, siteId, new Date(now.getTime() - SINCE * DAY));
     const seeds = orders.flatMap((order) => requestFor(random, order, now));
     const emailOf = new Map(orders.map(({ id, email }) => [id, email]));
-    const refusals = seeds.flatMap(({ orderId, why, sendDate }) => {
+    const rejections = seeds.flatMap(({ orderId, why, sendDate }) => {
       const email = emailOf.get(orderId);
       return why === 'NOT_WANTED' && email ? { email: email.toLowerCase(), date: sendDate } : [];
     });
-    await seedRequests(tx, siteId, seeds, { settings, refusals });
+    await seedRequests(tx, siteId, seeds, { settings, refusals: rejections });
     return `${seeds.length} review requests`;
   },
 };

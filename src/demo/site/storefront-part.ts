@@ -1,4 +1,4 @@
-import { updateStorefront } from '../../platform/services/own/storefront/public.ts';
+import { updateStorefront } from '../../platform/services/extensions/storefront/public.ts';
 import { hideChecklist } from '../../server/setup/checklist.ts';
 import { readTextIn, writeTextIn } from '../../server/texts/store.ts';
 import type { HomeText } from '../../shared/shop-texts.ts';

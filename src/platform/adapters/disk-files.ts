@@ -73,9 +73,9 @@ async function moveIn(from: string, path: string): Promise<void> {
       await copyFile(from, draft);
       await sync(draft);
       await rename(draft, path);
-    } catch (trouble) {
+    } catch (error) {
       await rm(draft, { force: true });
-      throw trouble;
+      throw error;
     }
     await rm(from, { force: true });
   }

@@ -131,10 +131,10 @@ describe.each(['disk', 'S3'] as const)('files on %s', (where) => {
 
 describe('a bucket', () => {
   it('that is gone, or kept from us, is said to be, and is no missing file', async () => {
-    const gone = s3Files({ ...s3.place, bucket: 'elsewhere' });
-    await expect(gone.write('a', Buffer.from('a'))).rejects.toThrow('bucket');
-    await expect(gone.write('a', streamOf(LARGE))).rejects.toThrow('bucket');
-    await expect(gone.read('a')).rejects.toThrow('bucket');
+    const missing = s3Files({ ...s3.place, bucket: 'elsewhere' });
+    await expect(missing.write('a', Buffer.from('a'))).rejects.toThrow('bucket');
+    await expect(missing.write('a', streamOf(LARGE))).rejects.toThrow('bucket');
+    await expect(missing.read('a')).rejects.toThrow('bucket');
     await expect(checkBucket({ ...s3.place, bucket: 'elsewhere' })).rejects.toThrow(/./);
     await expect(checkBucket(s3.place)).resolves.toBeUndefined();
 

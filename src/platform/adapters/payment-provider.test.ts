@@ -168,12 +168,12 @@ for (const kind of [testGateway, stripe]) {
         it('is asked of a card that would pass, where the shop wants it; never of nobody', async () => {
           const wanted = await gateway.provider.charge(await newCharge(GOOD, { requires3dSecure: true }));
           expect(wanted.status).toBe('ACTION_REQUIRED');
-          const held = await newCharge(GOOD, { requires3dSecure: true, authorizeOnly: true });
-          const first = await gateway.provider.charge(held);
+          const authorized = await newCharge(GOOD, { requires3dSecure: true, authorizeOnly: true });
+          const first = await gateway.provider.charge(authorized);
           if (first.status !== 'ACTION_REQUIRED') throw new Error(first.status);
           await answer(new URL(first.redirectUrl).pathname, 'approve');
           const { providerTransactionId } = first;
-          expect(await gateway.provider.charge({ ...held, providerTransactionId })).toMatchObject({
+          expect(await gateway.provider.charge({ ...authorized, providerTransactionId })).toMatchObject({
             status: 'AUTHORIZED',
           });
           const declined = await newCharge('4000000000000002', { requires3dSecure: true });
@@ -191,7 +191,7 @@ for (const kind of [testGateway, stripe]) {
       });
 
       describe('money that is held', () => {
-        const held = () => charged(GOOD, { authorizeOnly: true });
+        const authorized = () => charged(GOOD, { authorizeOnly: true });
 
         it('is authorized for days, and then taken once, a part of it', async () => {
           const charge = await newCharge(GOOD, { authorizeOnly: true });
@@ -214,7 +214,7 @@ for (const kind of [testGateway, stripe]) {
         });
 
         it('is not taken beyond what is held', async () => {
-          const payment = await held();
+          const payment = await authorized();
           expect(await gateway.provider.capture(act(payment, '25.51'))).toEqual({
             status: 'FAILED',
             reason: 'amount_too_large',
@@ -225,14 +225,14 @@ for (const kind of [testGateway, stripe]) {
         });
 
         it('is let go, once, and not taken after that', async () => {
-          const payment = await held();
+          const payment = await authorized();
           expect(await gateway.provider.void(act(payment))).toEqual({ status: 'SUCCEEDED' });
           expect(await gateway.provider.void(act(payment))).toEqual({ status: 'SUCCEEDED' });
           expect((await gateway.provider.capture(act(payment, '1.00', 'two'))).status).not.toBe('SUCCEEDED');
         });
 
         it('is gone when the bank has let go of it', async () => {
-          const payment = await held();
+          const payment = await authorized();
           clock.advance(8 * 86_400_000);
           await gateway.work();
           expect(await gateway.provider.capture(act(payment))).toEqual({ status: 'EXPIRED' });
@@ -403,10 +403,10 @@ for (const kind of [testGateway, stripe]) {
 
       it('believes what it signed itself, for five minutes', async () => {
         const { transaction } = await charged('4000000000000077');
-        const read = async (troubles = {}) => {
+        const read = async (errors = {}) => {
           const request = await gateway.notice(
             { id: crypto.randomUUID(), transaction, outcome: 'APPROVED' },
-            troubles,
+            errors,
           );
           return gateway.provider.readNotice(await request.text(), request.headers);
         };

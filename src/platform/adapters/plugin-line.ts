@@ -13,7 +13,7 @@ const MAX_KEYS = 100;
 interface Options {
   clock: Clock;
   ids: IdSource;
-  /** Refuses addresses that it may not reach; follows no redirect. */
+  /** Rejects addresses that it may not reach; follows no redirect. */
   send: (url: string, init: RequestInit) => Promise<Response>;
 }
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { recaptcha } from './recaptcha.ts';
 
 function provider(reply: object) {
-  const asked: { url: string; body: string }[] = [];
+  const requested: { url: string; body: string }[] = [];
   const send: typeof fetch = async (url, init) => {
     const request = new Request(url, init);
-    asked.push({ url: request.url, body: await request.text() });
+    requested.push({ url: request.url, body: await request.text() });
     return Response.json(reply);
   };
-  return { asked, verifier: recaptcha({ secret: 'the-secret', send }) };
+  return { asked: requested, verifier: recaptcha({ secret: 'the-secret', send }) };
 }
 
 it('docs: sends secret and token, and believes the answer', async () => {

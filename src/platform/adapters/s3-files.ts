@@ -49,7 +49,7 @@ const clientOf = ({ region, endpoint, key }: Bucket): S3Client =>
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(key && { credentials: key }),
-    // Sums that not every server of this kind knows; the hash of the bytes is their name.
+    // Totals that not every server of this kind knows; the hash of the bytes is their name.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -90,7 +90,7 @@ export function s3Files(place: Bucket): FileStore {
       await upload.done();
     } catch (error) {
       const { uploadId: UploadId } = upload;
-      // Where that is refused too, the parts are tidied later; what went wrong first is what counts.
+      // Where that is rejected too, the parts are tidied later; what went wrong first is what counts.
       if (UploadId !== undefined)
         await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => {});
       throw error;

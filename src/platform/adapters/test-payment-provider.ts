@@ -19,16 +19,16 @@ export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
     if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };
     if (paymentToken.includes('pending')) return { status: 'PENDING', providerTransactionId };
     const card = { brand: 'Visa', lastFourDigits: '4242' };
-    const kept = {
+    const stored = {
       card,
       ...(savePaymentMethod && buyer.memberId && { savedMethod: `kept_${idempotencyKey}` }),
     };
-    if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, ...kept };
+    if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, ...stored };
     return {
       status: 'AUTHORIZED',
       providerTransactionId,
       expiresDate: authorizedUntil(clock.now()),
-      ...kept,
+      ...stored,
     };
   },
   async refund({ idempotencyKey, providerTransactionId = '' }) {

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { OrdersApi } from './apis.ts';
 import type { Handlers, Reply, Request } from './api-type.ts';
 
-it('docs: timestamps are strings and enums their literals on the wire', () => {
+it('docs: timestamps are strings and enums their literals in the API', () => {
   type Order = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
   expectTypeOf<Order['createdDate']>().toEqualTypeOf<string | null | undefined>();
   expectTypeOf<'APPROVED'>().toExtend<NonNullable<Order['status']>>();

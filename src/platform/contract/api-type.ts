@@ -31,7 +31,7 @@ type Meta<Api, Name extends OperationName<Api>> = Api[Name] extends () => infer 
   : never;
 
 /**
- * `/meta` names the parameter `{order.id}` of a path `orderId`; on the wire it is `order.id`.
+ * `/meta` names the parameter `{order.id}` of a path `orderId`; in the API it is `order.id`.
  * A parameter that is a field of the request itself is present already.
  */
 type PathParameter<Message, Parameter extends string> = Parameter extends keyof Message

@@ -33,9 +33,9 @@ function checkMessage(shape: Shape, value: unknown, path: string, complaints: st
         `${path === '' ? name : `${path}.${name}`}: is not there, which the SDK's types promise`,
       );
   for (const { name, members } of shape.groups) {
-    const given = members.filter((member) => value[member] !== undefined && value[member] !== null);
-    if (given.length > 1)
-      complaints.push(`${path || 'reply'}: ${given.join(' and ')} exclude each other (${name})`);
+    const input = members.filter((member) => value[member] !== undefined && value[member] !== null);
+    if (input.length > 1)
+      complaints.push(`${path || 'reply'}: ${input.join(' and ')} exclude each other (${name})`);
   }
 }
 

@@ -116,7 +116,7 @@ describe('checkRequest', () => {
     ]);
   });
 
-  it('docs: ten thousand ids in one call are refused as a whole', () => {
+  it('docs: ten thousand ids in one call are rejected as a whole', () => {
     const ids = Array.from({ length: 10_000 }, () => 'not-a-guid');
     expect(brief(markAsPaid, { ecomOrderIds: ids })).toEqual(['ecomOrderIds: MAX_SIZE']);
   });
@@ -136,7 +136,7 @@ describe('checkRequest', () => {
     });
   });
 
-  it('sdk: a malformed e-mail says so in its data', () => {
+  it('sdk: a malformed email says so in its data', () => {
     const register = operation('identity_authentication', 'registerV2');
     const request = { loginId: { email: 'nobody' }, password: 'secret123' };
     expect(checkRequest(register, request)).toEqual([
@@ -202,7 +202,7 @@ describe('checkRequest', () => {
     expect(review(0)).toEqual(['review.content.rating: MIN']);
   });
 
-  it('docs: read-only fields are not looked at in the sense of a refusal', () => {
+  it('docs: read-only fields are not looked at in the sense of a rejection', () => {
     expect(
       brief(updateOrder, { order: { id: guid, number: '10001', createdDate: '2024-01-01T00:00:00.000Z' } }),
     ).toEqual([]);

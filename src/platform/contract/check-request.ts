@@ -47,17 +47,17 @@ class Check {
     }
     if (required) this.#presence(shape, value, required);
     for (const { members } of shape.groups) {
-      const given = members.filter((member) => isSet(value[member]));
-      if (given.length > 1)
-        this.#add('ONE_OF_ALIGNMENT', `at most one of ${members.join(', ')} may be set`, { fields: given });
+      const input = members.filter((member) => isSet(value[member]));
+      if (input.length > 1)
+        this.#add('ONE_OF_ALIGNMENT', `at most one of ${members.join(', ')} may be set`, { fields: input });
     }
   }
 
   #presence(shape: Shape, value: Record<string, unknown>, required: Required): void {
     for (const name of required.names) {
-      const given = value[name];
-      const empty = shape.fields.get(name)?.array && Array.isArray(given) && given.length === 0;
-      if (isSet(given) && !empty) continue;
+      const input = value[name];
+      const empty = shape.fields.get(name)?.array && Array.isArray(input) && input.length === 0;
+      if (isSet(input) && !empty) continue;
       this.#path.push(name);
       this.#add('REQUIRED_FIELD', 'must not be empty', {});
       this.#path.pop();
@@ -76,7 +76,7 @@ class Check {
     } else if (field.array) {
       if (!Array.isArray(value)) return this.#wrongType('an array');
       this.#size(field, value.length);
-      // An array over its limit is refused as a whole.
+      // An array over its limit is rejected as a whole.
       if (field.maxSize !== undefined && value.length > field.maxSize) return;
       this.#items(field, value.entries(), required);
     } else if (field.map) {

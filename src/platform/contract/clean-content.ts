@@ -29,7 +29,7 @@ const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
  * The document with what it may hold and nothing besides: no markup, no scripts, no frames, links by addresses that run
  * nothing, pictures of the shop's own library.
  * @param at where it stands in the request
- * @throws 400 naming the place of what is refused
+ * @throws 400 naming the place of what is rejected
  */
 export function cleanContent(content: unknown, at: string): RichContent {
   let parts = 0;
@@ -43,8 +43,8 @@ export function cleanContent(content: unknown, at: string): RichContent {
     if (type === 'ITALIC') return italicData === false ? [] : [{ type, italicData: true }];
     if (type === 'UNDERLINE') return [{ type }];
     if (type !== 'LINK') throw refuse(place, 'must be bold, italic, underlined or a link');
-    const given: unknown = linkData?.link?.url;
-    const address = typeof given === 'string' ? given : '';
+    const input: unknown = linkData?.link?.url;
+    const address = typeof input === 'string' ? input : '';
     const url = isOwnPath(address) ? address : safeAddress(address);
     if (url === undefined)
       throw refuse(place, 'must lead to a web page, an e-mail address or a page of the shop');
@@ -69,10 +69,10 @@ export function cleanContent(content: unknown, at: string): RichContent {
   }
 
   function pictureNode(node: RichNode, place: string): RichNode {
-    const given = node.imageData?.image;
+    const input = node.imageData?.image;
     const sound =
-      typeof given?.src?.id === 'string' &&
-      [given.width, given.height].every((size) => Number.isInteger(size));
+      typeof input?.src?.id === 'string' &&
+      [input.width, input.height].every((size) => Number.isInteger(size));
     const picture = sound ? pictureOf(node) : undefined;
     if (!picture) throw refuse(place, 'must be a picture of the library');
     const { id, width, height } = picture;
@@ -96,8 +96,11 @@ export function cleanContent(content: unknown, at: string): RichContent {
     if (type === 'TEXT') return textNode(node, place);
     if (type === 'IMAGE') return pictureNode(node, place);
     if (!BLOCKS.has(type)) throw refuse(`${place}.type`, 'is nothing that a page of words may hold');
-    const asked: unknown = node.headingData?.level;
-    const level = Math.min(LAST_LEVEL, Math.max(FIRST_LEVEL, Number.isInteger(asked) ? Number(asked) : 2));
+    const requested: unknown = node.headingData?.level;
+    const level = Math.min(
+      LAST_LEVEL,
+      Math.max(FIRST_LEVEL, Number.isInteger(requested) ? Number(requested) : 2),
+    );
     const inside: readonly unknown[] = Array.isArray(node.nodes) ? node.nodes : [];
     return {
       type,

@@ -195,7 +195,7 @@ describe('decodeRequest', () => {
     }
   });
 
-  it('docs: a body that is no object is refused', () => {
+  it('docs: a body that is no object is rejected', () => {
     expect(() => decode('POST', '/ecom/v1/orders/search', [])).toThrow('Expected an object');
     expect(() => decode('POST', '/ecom/v1/orders/search', 'x')).toThrow('Expected an object');
   });

@@ -105,9 +105,9 @@ class RequestReader {
     for (const key of Object.keys(value)) {
       const field = shape.fields.get(key);
       if (!field) continue;
-      const given = isPhone(field) ? withoutBlanks(value[key]) : value[key];
-      if (given === null && !this.#clears(field, isAround)) continue;
-      known[key] = this.#field(field, given, isAround && field.array === true);
+      const input = isPhone(field) ? withoutBlanks(value[key]) : value[key];
+      if (input === null && !this.#clears(field, isAround)) continue;
+      known[key] = this.#field(field, input, isAround && field.array === true);
     }
     if (hasStreetForms(shape)) completeStreetForms(known, this.#keepsNull);
     return known;

@@ -121,7 +121,7 @@ export const fieldAt = (path: readonly (string | number)[]): string =>
     '',
   );
 
-/** 400 with field violations; the message sums them up. */
+/** 400 with field violations; the message adds them up. */
 export const invalid = (violations: FieldViolation[]): PlatformError =>
   new PlatformError(400, violations.map((v) => `${v.field} ${v.description}`).join('; '), { violations });
 

@@ -61,7 +61,7 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
 const DATA = /^\/(?:_api\/cloud-data|wix-data)\/v\d\/(?:(?:bulk\/)?items(?:\/|$)|collections\/[^/]+$)/;
 
 /**
- * The refusal of a product that the site does not have, as the platform words it: pages look at its code and leave that part
+ * The rejection of a product that the site does not have, as the platform words it: pages look at its code and leave that part
  * out. Undefined for any other path.
  */
 export function notInstalled(method: string, path: string): PlatformError | undefined {

@@ -25,9 +25,9 @@ describe('a body', () => {
     ['{"weight":1e999}', 'weight'],
     [nested(101), ''],
     ['{', 'INVALID_JSON'],
-  ])('refuses %j', (text, field) => expect(violation(() => parseJsonBody(text))).toBe(field));
+  ])('rejects %j', (text, field) => expect(violation(() => parseJsonBody(text))).toBe(field));
 
-  it('of a hundred thousand levels is refused like one of a hundred and one', () => {
+  it('of a hundred thousand levels is rejected like one of a hundred and one', () => {
     expect(violation(() => parseJsonBody('['.repeat(500_000) + ']'.repeat(500_000)))).toBe('');
     expect(violation(() => parseJsonBody(nested(100_000)))).toBe('');
     expect(violation(() => parseJsonBody(nested(100)))).toBeUndefined();

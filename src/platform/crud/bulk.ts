@@ -25,7 +25,7 @@ const describe = ({ code, message, data, violations }: PlatformError): ItemMetad
   data: violations ? { fieldViolations: violations } : data,
 });
 
-/** What is refused undoes its own work only; what nobody expected undoes the call. */
+/** What is rejected undoes its own work only; what nobody expected undoes the call. */
 async function inSavepoint<Item>(db: Queryable, work: () => Promise<Item>): Promise<Outcome<Item>> {
   const ended = await markNotes(db);
   await sql`savepoint one_of_many`.execute(db);
@@ -58,7 +58,7 @@ interface Bulk<Entry, Item, Shown> {
   idOf?: (entry: Entry) => string | undefined;
   each: (entry: Entry) => Promise<Item>;
   /**
-   * What `each` would come to for all of them, in the same order and with few statements. Where something is refused
+   * What `each` would come to for all of them, in the same order and with few statements. Where something is rejected
    * while it is written, all of it is undone and each has its own turn.
    */
   together?: ((entries: readonly Entry[]) => Promise<Outcome<Item>[]>) | undefined;
@@ -69,7 +69,7 @@ interface Bulk<Entry, Item, Shown> {
 /** Of one among many. */
 export type Outcome<Item> = { done: Item } | { refused: PlatformError };
 
-/** What comes of one, where it may be refused. */
+/** What comes of one, where it may be rejected. */
 export function outcomeOf<Item>(work: () => Item): Outcome<Item> {
   try {
     return { done: work() };
@@ -82,7 +82,7 @@ export function outcomeOf<Item>(work: () => Item): Outcome<Item> {
 const idIn = (item: unknown): string | undefined => (item as { id?: string } | undefined)?.id;
 
 /**
- * Each entry on its own: what one is refused for does not undo the others.
+ * Each entry on its own: what one is rejected for does not undo the others.
  * @returns what a bulk operation answers, in the order asked
  */
 export async function bulk<Entry, Item, Shown = never>(

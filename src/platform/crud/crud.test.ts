@@ -82,10 +82,10 @@ const definition = {
 
 const lamps = crud<LampsApi>()({
   ...definition,
-  async write(draft, before, { db, siteId }, given): Promise<StoredLamp> {
+  async write(draft, before, { db, siteId }, input): Promise<StoredLamp> {
     const { name = '' } = draft;
     if (name === 'sun') throw badRequest('The sun is no lamp.', 'NO_LAMP_AT_ALL');
-    if (before?.lit && given?.lit === false) throw badRequest('It burns on.', 'BURNS');
+    if (before?.lit && input?.lit === false) throw badRequest('It burns on.', 'BURNS');
     const { items } = await entity.query(db, siteId, { filter: { name } });
     if (items.some(({ id }) => id !== draft.id)) throw alreadyExists('There is one.');
     return { ...draft, name };
@@ -174,7 +174,7 @@ eachEngine(
   (database) => {
     /** A call at a site of its own, and what it told. */
     const start = (caller: Partial<Context['caller']> = { kind: 'api-key' }) => {
-      const told: DomainEvent[] = [];
+      const domainEvents: DomainEvent[] = [];
       const clock = testClock();
       const context = {
         db: database().kysely,
@@ -182,9 +182,9 @@ eachEngine(
         clock,
         ids: countingIds(),
         caller,
-        emit: async (event: DomainEvent) => void told.push(event),
+        emit: async (event: DomainEvent) => void domainEvents.push(event),
       } as unknown as Context;
-      return { context, told, clock, slugs: () => told.map(({ slug }) => slug) };
+      return { context, told: domainEvents, clock, slugs: () => domainEvents.map(({ slug }) => slug) };
     };
     /** Savepoints need a transaction around them. */
     const inTransaction = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> =>
@@ -261,7 +261,7 @@ eachEngine(
       expect(await refusalOf(update(mia, { id: 'tom', name: 'x' }))).toBe('NO_LAMP');
     });
 
-    it('docs: of many, one that is refused undoes nothing of the others', async () => {
+    it('docs: of many, one that is rejected undoes nothing of the others', async () => {
       const { context } = start();
       const request = {
         lamps: [{ name: 'a' }, { name: 'sun' }, { name: 'a' }, { name: 'b' }],

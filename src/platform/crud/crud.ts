@@ -114,8 +114,8 @@ export const crud =
         ? definition.present(stored, context, new Set(fields))
         : (stored as unknown as Shown[]);
 
-    const present = async (stored: Doc, context: Context, asking?: ReplyExtras): Promise<Shown> => {
-      const [shown] = await presentMany([stored], context, asking);
+    const present = async (stored: Doc, context: Context, replyExtras?: ReplyExtras): Promise<Shown> => {
+      const [shown] = await presentMany([stored], context, replyExtras);
       if (!shown) throw new Error('One entity is presented as one.');
       return shown;
     };
@@ -125,8 +125,8 @@ export const crud =
       draft: Draft<Doc>,
       before: Doc | undefined,
       context: Context,
-      given?: object,
-    ): Promise<Doc> => (definition.write ? definition.write(draft, before, context, given) : (draft as Doc));
+      input?: object,
+    ): Promise<Doc> => (definition.write ? definition.write(draft, before, context, input) : (draft as Doc));
 
     const find = async (context: Context, id: string): Promise<Doc> => {
       const { db, siteId } = context;

@@ -65,23 +65,27 @@ export interface CrudDefinition<
   fqdn?: PlainEntityFqdn;
   notFound: (id: string) => PlatformError;
   /**
-   * The rules of everything that is written, by whichever operation: gives what is stored, throws what is refused.
+   * The rules of everything that is written, by whichever operation: gives what is stored, throws what is rejected.
    * @param before undefined when the entity is new
-   * @param given what the caller sent of it; undefined when a verb changes it
+   * @param input what the caller sent of it; undefined when a verb changes it
    */
   write?(
     draft: Draft<Doc>,
     before: Doc | undefined,
     context: Context,
-    given: Partial<Doc> | undefined,
+    input: Partial<Doc> | undefined,
   ): Doc | Promise<Doc>;
   /** Throws what keeps it from being removed; what goes with it may go here. */
   beforeRemove?(before: Doc, context: Context): void | Promise<void>;
   /**
    * What callers and events are told of entities.
-   * @param asked the `fields` of the request; none for events
+   * @param requested the `fields` of the request; none for events
    */
-  present?(stored: readonly Doc[], context: Context, asked: ReadonlySet<string>): Shown[] | Promise<Shown[]>;
+  present?(
+    stored: readonly Doc[],
+    context: Context,
+    requested: ReadonlySet<string>,
+  ): Shown[] | Promise<Shown[]>;
   /** A filter on everything this caller reads or changes; undefined for one who may see all. */
   scope?(context: Context): object | undefined;
   /** Default `cursor`. */

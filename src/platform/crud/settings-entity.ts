@@ -18,7 +18,7 @@ interface SettingsDefinition<Doc extends object, Key extends string, Shown exten
   dated?: boolean | 'updatedDate';
   /** They have a `revision`, which counts up; says what one is answered with that is not the last. */
   stale?: (revision: Maybe<string>) => PlatformError;
-  /** Throws what is refused. */
+  /** Throws what is rejected. */
   check?: (after: Doc) => void;
   /** What callers are told. */
   present?: (settings: Doc, siteId: string) => Shown;
@@ -65,9 +65,9 @@ export const settingsEntity =
       ({ [key]: present ? present(settings, siteId) : settings }) as Record<Key, Shown>;
 
     /** @throws what `stale` says */
-    const nextRevision = (before: Revised, given: Revised): Revised => {
+    const nextRevision = (before: Revised, revised: Revised): Revised => {
       if (!stale) return {};
-      if (given.revision !== before.revision) throw stale(given.revision);
+      if (revised.revision !== before.revision) throw stale(revised.revision);
       return { revision: String(BigInt(before.revision ?? '0') + 1n) };
     };
 

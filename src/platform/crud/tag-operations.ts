@@ -21,7 +21,7 @@ interface TagDefinition<
   Public extends PublicList,
 > {
   entity: Entity<Doc>;
-  /** What refusals call one of it, such as `A promotion`. */
+  /** What rejections call one of it, such as `A promotion`. */
   what: string;
   /** What requests call ids of it, such as `promotionIds`. */
   ids: Ids;
@@ -32,7 +32,7 @@ interface TagDefinition<
   /** Where its tags are kept in more than one place. */
   put?(before: Doc, tags: Tags<Public>): Doc;
   /** What is told of each that was changed; absent where the contract has nothing for it. */
-  events?(stored: Doc, told: TagEventFields<Public>): readonly DomainEvent[];
+  events?(stored: Doc, tagEventFields: TagEventFields<Public>): readonly DomainEvent[];
 }
 
 interface TagOperations<Ids extends string, Public extends PublicList> {
@@ -56,7 +56,7 @@ export const tagOperations = <
   const retagging = (context: Context, { assignTags, unassignTags }: TagChange<Public>) => {
     const { db, siteId, clock } = context;
     const change = tagging(what, { assignTags, unassignTags }, publicly);
-    const told = {
+    const result = {
       ...(assignTags && { assignedTags: assignTags }),
       ...(unassignTags && { unassignedTags: unassignTags }),
     };
@@ -65,7 +65,7 @@ export const tagOperations = <
       save: async (changed: readonly Doc[]): Promise<void> => {
         const stored = await entity.replaceMany(db, siteId, changed, { now: clock.now() });
         for (const one of stored)
-          for (const event of definition.events?.(one, told) ?? []) await context.emit(event);
+          for (const event of definition.events?.(one, result) ?? []) await context.emit(event);
       },
     };
   };
@@ -95,8 +95,8 @@ export const tagOperations = <
     },
 
     /** All of them where the filter is empty. Done when it answers, so that the job it names is over. */
-    async byFilter({ filter, ...given }, context) {
-      const { after, save } = retagging(context, given);
+    async byFilter({ filter, ...input }, context) {
+      const { after, save } = retagging(context, input);
       for await (const held of lockedByFilter(
         context,
         entity,

@@ -37,8 +37,8 @@ export const changeTags = <Public extends PublicList>(
 ): Tags<Public> =>
   Object.fromEntries(
     listsOf(publicly).map((list) => {
-      const gone = new Set(idsIn(unassignTags, list));
-      const left = idsIn(before, list).filter((id) => !gone.has(id));
+      const missing = new Set(idsIn(unassignTags, list));
+      const left = idsIn(before, list).filter((id) => !missing.has(id));
       return [list, { tagIds: [...new Set([...left, ...idsIn(assignTags, list)])] }];
     }),
   ) as Tags<Public>;
@@ -63,12 +63,12 @@ export function rejectNoTags<Public extends PublicList>(
  */
 export function tagging<Public extends PublicList>(
   what: string,
-  given: TagChange<Public>,
+  tagChange: TagChange<Public>,
   publicly: Public,
 ): (before: TagSet<Public> | undefined) => Tags<Public> {
-  rejectNoTags(given, publicly);
+  rejectNoTags(tagChange, publicly);
   return (before) => {
-    const after = changeTags(before, given, publicly);
+    const after = changeTags(before, tagChange, publicly);
     if (listsOf(publicly).some((list) => after[list].tagIds.length > MAX_TAGS))
       throw failedPrecondition(`${what} has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
         threshold: MAX_TAGS,

@@ -71,13 +71,13 @@ eachEngine(
     it.runIf(engine === 'postgres')('has whoever began first and commits last at the end', async () => {
       const [last] = (await after(0)).slice(-1);
       let commit = (): void => {};
-      const held = new Promise<void>((resolve) => (commit = resolve));
+      const gate = new Promise<void>((resolve) => (commit = resolve));
       let written = (): void => {};
       const begun = new Promise<void>((resolve) => (written = resolve));
       const slow = database().transaction(async (tx) => {
         await tell(tx, 'slow');
         written();
-        await held;
+        await gate;
       });
       await begun;
       await database().transaction((tx) => tell(tx, 'quick'));

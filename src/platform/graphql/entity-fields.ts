@@ -72,10 +72,10 @@ function entityField(types: Types, { operation, field, entity, id }: Reader & { 
     type: types.output(from, replyFields(operation)[field]?.ref ?? ''),
     args: { queryInput: { type: input } },
     ...withCost(() => pointsOf(operation, {})),
-    async resolve(_root, { queryInput: { id: given, ...others } = {} }, { call }, info) {
+    async resolve(_root, { queryInput: { id: input, ...others } = {} }, { call }, info) {
       const reply = await call(
         operation,
-        { ...others, ...(given !== undefined && { [id]: given }) },
+        { ...others, ...(input !== undefined && { [id]: input }) },
         placeOf(info),
       );
       return reply[field];
@@ -91,22 +91,22 @@ export const listType = (types: Types, { operation, field, entity }: Reader): Gr
   );
 
 /** The request's one message, `query` or `search`, is sent also where nothing is asked. */
-const wholeQuery = ({ operation }: Reader, given: Json): Json => ({
+const wholeQuery = ({ operation }: Reader, input: Json): Json => ({
   ...Object.fromEntries(
     Object.keys(requestFields(operation))
       .filter((name) => name === 'query' || name === 'search')
       .map((name) => [name, {}]),
   ),
-  ...given,
+  ...input,
 });
 
 export async function readList(
   lister: Reader,
-  given: Json,
+  input: Json,
   call: Exec['call'],
   place: string,
 ): Promise<{ items: unknown; pageInfo: Json }> {
-  const reply = await call(lister.operation, wholeQuery(lister, given), place);
+  const reply = await call(lister.operation, wholeQuery(lister, input), place);
   return { items: reply[lister.field] ?? [], pageInfo: pageInfoOf(reply) };
 }
 

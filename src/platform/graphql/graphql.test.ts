@@ -37,21 +37,21 @@ const comparable = (value: unknown): unknown =>
   );
 
 /** What either way says of a request. */
-function inSameWords(answer: Answer, status: number, told: Envelope): [unknown, unknown] {
+function inSameWords(answer: Answer, status: number, envelope: Envelope): [unknown, unknown] {
   if (typeof answer === 'number') return [answer, status];
   const { data, errors } = answer;
   if (status === 200)
     return [
       [errors, comparable(data.reply)],
-      [undefined, comparable(told)],
+      [undefined, comparable(envelope)],
     ];
   const [error] = errors ?? [];
-  // What has not the type of its field is refused before the platform is asked.
+  // What has not the type of its field is rejected before the platform is asked.
   if (error?.message.startsWith('Variable "$input" got invalid value')) return [400, status];
   const { message, extensions = {} } = error ?? {};
   return [
     [message, extensions['status'], extensions['details']],
-    [told.message, status, told.details],
+    [envelope.message, status, envelope.details],
   ];
 }
 
@@ -97,7 +97,7 @@ onDatabase(
     }
 
     it.each(reading.map((operation) => [fieldName(operation), operation] as const))(
-      'assumed: is the same by GraphQL as by REST, or refused for the same: %s',
+      'assumed: is the same by GraphQL as by REST, or rejected for the same: %s',
       { timeout: 600_000 },
       async (name, operation) => {
         await fc.assert(

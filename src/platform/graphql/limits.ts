@@ -63,7 +63,7 @@ const limitCost: Plugin<Exec> = {
   onExecute({ args, setResultAndStopExecution }) {
     const { budget } = args.contextValue;
     const cost = rootCalls(args).reduce(
-      (sum, { extensions, args: given }) => sum + ((extensions as Partial<FieldCost>).points?.(given) ?? 0),
+      (sum, { extensions, args: input }) => sum + ((extensions as Partial<FieldCost>).points?.(input) ?? 0),
       0,
     );
     if (!budget.reserve(cost)) setResultAndStopExecution({ errors: [costExceeded(cost)] });

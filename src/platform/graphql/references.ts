@@ -18,10 +18,10 @@ function lister(operation: string, entity: string): Reader {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** What is asked of a reference besides whose it is: narrowed to that, with its filter, order and page. */
-function narrowed(asked: Json, filter: Json): Json {
-  const query = isObject(asked['query']) ? asked['query'] : {};
+function narrowed(requested: Json, filter: Json): Json {
+  const query = isObject(requested['query']) ? requested['query'] : {};
   const own = query['filter'];
-  return { ...asked, query: { ...query, filter: isObject(own) ? { $and: [filter, own] } : filter } };
+  return { ...requested, query: { ...query, filter: isObject(own) ? { $and: [filter, own] } : filter } };
 }
 
 const loaders = new WeakMap<Exec, DataLoader<string, Json | undefined>>();

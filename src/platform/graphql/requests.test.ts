@@ -279,7 +279,7 @@ onDatabase(
         expect(await refused('')).toBeDefined();
       });
 
-      it('assumed: depth 50, 10,000 aliases, a huge document, many calls: refused before anything is read', async () => {
+      it('assumed: depth 50, 10,000 aliases, a huge document, many calls: rejected before anything is read', async () => {
         const nested = (depth: number): string =>
           depth === 0 ? 'id' : `subCategories { ${nested(depth - 1)} }`;
         expect(await refused(`{ ecomOrdersV1Orders { items { ${nested(50)} } } }`)).toBe(
@@ -317,7 +317,7 @@ onDatabase(
           `${alias}: storesProductsV1Products(queryInput: { query: { paging: { limit: ${limit} } } }) { items { id } }`;
         const pages = (count: number, limit: number | string): string =>
           Array.from({ length: count }, (_, index) => page(`a${index}`, limit)).join(' ');
-        const refusal = async (query: string, variables: object = {}): Promise<unknown> => {
+        const rejection = async (query: string, variables: object = {}): Promise<unknown> => {
           const reply = await post({ query, variables }, {});
           const { data, errors } = (await reply.json()) as Answer;
           const error = errors?.[0]?.extensions?.['applicationError'] as
@@ -328,17 +328,17 @@ onDatabase(
         const exceeded = (cost: number) => ({ code: 'MAX_COST_EXCEEDED', cost, max: 1000, isWhole: true });
 
         it('assumed: is the sum of what its calls cost, before any of them is made', async () => {
-          expect(await refusal(`{ ${pages(29, 100)} }`)).toEqual(exceeded(29 * 101));
+          expect(await rejection(`{ ${pages(29, 100)} }`)).toEqual(exceeded(29 * 101));
           expect(await refused(`{ ${pages(10, 100)} }`)).toBe(
             'The document costs 1010 points of at most 1000. Request shorter pages or fewer operations.',
           );
-          expect(await refusal(`{ ${pages(9, 100)} }`)).toBeUndefined();
+          expect(await rejection(`{ ${pages(9, 100)} }`)).toBeUndefined();
           // Without a limit a list counts as the longest page that it returns so.
           const plain = Array.from(
             { length: 10 },
             (_, index) => `a${index}: storesProductsV1Products { items { id } }`,
           );
-          expect(await refusal(`{ ${plain.join(' ')} }`)).toEqual(exceeded(1010));
+          expect(await rejection(`{ ${plain.join(' ')} }`)).toEqual(exceeded(1010));
           const changes = Array.from(
             { length: 11 },
             (
@@ -348,7 +348,7 @@ onDatabase(
               products { id }
             }`,
           );
-          expect(await refusal(`mutation { ${changes.join(' ')} }`)).toEqual(exceeded(11 * 101));
+          expect(await rejection(`mutation { ${changes.join(' ')} }`)).toEqual(exceeded(11 * 101));
         });
 
         it('assumed: counts fragments and limits in variables, and neither what is skipped nor one name twice', async () => {
@@ -358,9 +358,9 @@ onDatabase(
             ${page('more', '$limit')}
             skipped: storesProductsV1Products @skip(if: $skips) { items { id } }
           } fragment Many on Query { ${pages(9, '$limit')} }`;
-          expect(await refusal(document, { limit: 100, skips: true })).toEqual(exceeded(10 * 101));
-          expect(await refusal(document, { limit: 100, skips: false })).toEqual(exceeded(11 * 101));
-          expect(await refusal(document, { limit: 50, skips: true })).toBeUndefined();
+          expect(await rejection(document, { limit: 100, skips: true })).toEqual(exceeded(10 * 101));
+          expect(await rejection(document, { limit: 100, skips: false })).toEqual(exceeded(11 * 101));
+          expect(await rejection(document, { limit: 50, skips: true })).toBeUndefined();
         });
 
         it('assumed: counts references for each record that has them', async () => {
@@ -393,7 +393,7 @@ onDatabase(
         expect(shop.errors).toEqual([]);
       });
 
-      it('assumed: what is no request of GraphQL is refused in the platform’s envelope', async () => {
+      it('assumed: what is no request of GraphQL is rejected in the platform’s envelope', async () => {
         expect(await codeOf(await post('{'))).toEqual([400, 'INVALID_JSON']);
         for (const body of [
           [{ query: '{ __typename }' }],

@@ -69,9 +69,9 @@ const fragmentsOf = ({ definitions }: DocumentNode): Map<string, FragmentDefinit
 function variablesOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  given: unknown,
+  input: unknown,
 ): Values | undefined {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], (given ?? {}) as Values);
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], (input ?? {}) as Values);
   return coerced;
 }
 

@@ -19,14 +19,14 @@ export type Answer = (document: Document, exec: Exec) => Promise<Response>;
 
 /** The oldest goes first. */
 function remembering<T>(): { get(key: string): T | undefined; set(key: string, value: T): void } {
-  const kept = new Map<string, T>();
+  const stored = new Map<string, T>();
   return {
-    get: (key) => kept.get(key),
+    get: (key) => stored.get(key),
     set(key, value) {
       if (key.length > REMEMBERED_LENGTH) return;
-      const [oldest] = kept.keys();
-      if (kept.size >= REMEMBERED && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, value);
+      const [oldest] = stored.keys();
+      if (stored.size >= REMEMBERED && oldest !== undefined) stored.delete(oldest);
+      stored.set(key, value);
     },
   };
 }

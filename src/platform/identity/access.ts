@@ -172,7 +172,7 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   // A storefront's form asks with the shopper's own token.
   'com.wixpress.ecom.back.in.stock.BackInStockNotificationRequestService.CreateBackInStockNotificationRequest':
     ['visitor', 'member'],
-  // What is recommended stands on the shelf for everybody.
+  // What is recommended stands on the listing for everybody.
   'com.wix.ecom.recommendations.v1.RecommendationsService.GetRecommendation': ['visitor', 'member'],
   'com.wix.ecom.recommendations.v1.RecommendationsService.ListAvailableAlgorithms': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.QueryProducts': ['visitor', 'member'],
@@ -180,7 +180,7 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.stores.catalog.v3.CatalogApi.GetProduct': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.GetProductBySlug': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.CountProducts': ['visitor', 'member'],
-  // Storefronts of today list their shelves with a visitor's token.
+  // Storefronts of today list their listings with a visitor's token.
   'com.wix.categories.api.v1.CategoriesService.CountCategories': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.GetArrangedItems': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.GetCategory': ['visitor', 'member'],

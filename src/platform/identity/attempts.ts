@@ -19,7 +19,7 @@ export const limits = {
   /** Wrong passwords from one place: a household or office behind one address stays below. */
   loginByClient: { count: 100, within: 15 * MINUTE },
   loginByClientDaily: { count: 1000, within: 24 * HOUR },
-  /** E-mails about an attack that goes on. */
+  /** Emails about an attack that goes on. */
   attackMailByMember: { count: 1, within: 24 * HOUR },
   registerByClient: { count: 60, within: HOUR },
   /** Mails to one address that somebody asked for: enough to try again, too few to annoy. */
@@ -32,7 +32,7 @@ export const limits = {
   /** Wrong second factors of one member from a place that they signed in from before. */
   factorByOrigin: { count: 10, within: 15 * MINUTE },
   factorByOriginDaily: { count: 40, within: 24 * HOUR },
-  /** Wrong codes of an e-mail verification: who registered with somebody else's address may begin as often as they like. */
+  /** Wrong codes of an email verification: who registered with somebody else's address may begin as often as they like. */
   verifyByMember: { count: 10, within: 15 * MINUTE },
   verifyByMemberDaily: { count: 20, within: 24 * HOUR },
   verifyByOrigin: { count: 10, within: 15 * MINUTE },
@@ -40,7 +40,7 @@ export const limits = {
   /** Wrong codes of all members from one place. */
   wrongCodeByClient: { count: 50, within: HOUR },
   wrongCodeByClientDaily: { count: 200, within: 24 * HOUR },
-  /** E-mails about wrong second factors that go on. */
+  /** Emails about wrong second factors that go on. */
   codeMailByMember: { count: 1, within: 24 * HOUR },
   /** Codes sent to one member's phone or mailbox. */
   codeByMember: { count: 10, within: HOUR },
@@ -85,7 +85,7 @@ export function clientOf({ clientAddress, caller }: Pick<Context, 'clientAddress
   return caller.kind === 'visitor' ? caller.visitorId : caller.kind;
 }
 
-/** Whether as much as is allowed happened already. Reads only, so refusing stays cheap. */
+/** Whether as much as is allowed happened already. Reads only, so rejecting stays cheap. */
 export async function isExhausted(
   { db, siteId, clock }: Counting,
   name: LimitName,
@@ -151,8 +151,8 @@ export async function remainingSeconds(
 ): Promise<number> {
   const { rows } = await sql<{ ends_at: Date }>`select ends_at from account_attempts
     where site_id = ${siteId} and key = ${keyOf(name, subject)}`.execute(db);
-  const left = (rows[0]?.ends_at.getTime() ?? 0) - clock.now().getTime();
-  return Math.max(1, Math.ceil(left / 1000));
+  const remaining = (rows[0]?.ends_at.getTime() ?? 0) - clock.now().getTime();
+  return Math.max(1, Math.ceil(remaining / 1000));
 }
 
 /** 429, with when it may be tried again; the code is one the contract declares for signing in. */
@@ -166,7 +166,7 @@ export async function tooManyAttempts(
   return new PlatformError(429, 'Too many attempts; try again later.', { code, retryAfter });
 }
 
-/** Counts, and refuses what is beyond the limit. @throws 429 RESOURCE_EXHAUSTED */
+/** Counts, and rejects what is beyond the limit. @throws 429 RESOURCE_EXHAUSTED */
 export async function spendAttempt(context: Counting, name: LimitName, subject: string): Promise<void> {
   if ((await isExhausted(context, name, subject)) || !(await countAttempt(context, name, subject)))
     throw await tooManyAttempts(context, name, subject);

@@ -59,7 +59,7 @@ describe('isAllowedCallback', () => {
     'https://localhost@evil.example/',
     'http://shop.test/',
     '',
-  ])('assumed: refuses %j', (address) => expect(isAllowed(address)).toBe(false));
+  ])('assumed: rejects %j', (address) => expect(isAllowed(address)).toBe(false));
 
   it('assumed: whatever is put around an allowed host, nothing else is opened', () => {
     const part = fc.constantFrom(

@@ -23,7 +23,7 @@ function countsOf(context: Context, what: GuessedCode): (readonly [LimitName, st
 
 /**
  * Counts a code that a shopper brings, before anybody looks whether there is one: as many at once as one likes are
- * still only so many, and beyond them the right one is refused like the others.
+ * still only so many, and beyond them the right one is rejected like the others.
  * @throws 429 RESOURCE_EXHAUSTED
  */
 export async function countGuess(context: Context, what: GuessedCode): Promise<void> {

@@ -29,7 +29,7 @@ describe('identify', () => {
     );
   });
 
-  it('docs: refuses an API key for another site', async () => {
+  it('docs: rejects an API key for another site', async () => {
     await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': memberId })).rejects.toEqual(
       unauthenticated,
     );
@@ -47,7 +47,7 @@ describe('identify', () => {
     );
   });
 
-  it('assumed: a key that is none is refused, whatever token stands before it, and so is one before a token', async () => {
+  it('assumed: a key that is none is rejected, whatever token stands before it, and so is one before a token', async () => {
     const visitor = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
     const member = await tokens.sign({ kind: 'member', siteId, memberId });
     for (const authorization of [
@@ -70,7 +70,7 @@ describe('identify', () => {
   });
 
   it.each(['', 'the-key-of-the-sho', 'the-key-of-the-shop2', 'OauthNG.JWS.x.y.z'])(
-    'docs: refuses the credential %j',
+    'docs: rejects the credential %j',
     async (authorization) => {
       await expect(as({ authorization })).rejects.toEqual(unauthenticated);
     },
@@ -91,7 +91,7 @@ describe('identify', () => {
     expect(JSON.parse(payload.data)).toMatchObject({ instance: { metaSiteId: siteId, uid: memberId } });
   });
 
-  it('docs: refuses a token that was tampered with, signed by another key or is too old', async () => {
+  it('docs: rejects a token that was tampered with, signed by another key or is too old', async () => {
     const token = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
     const foreign = await new Tokens('other', clock).sign({ kind: 'visitor', siteId, visitorId: memberId });
     const [, , header, , signature] = token.split('.');

@@ -27,7 +27,7 @@ export interface ContextParts {
   pluginDesk: PluginDesk | undefined;
   /** By event type. */
   listeners: ReadonlyMap<string, readonly Listener[]>;
-  /** Ids of staff by e-mail, as far as they were asked for. */
+  /** Ids of staff by email, as far as they were asked for. */
   staffIds: Map<string, string>;
 }
 

@@ -38,7 +38,7 @@ it('assumed: lets a call that failed be tried again', async () => {
   expect(await call('b', {}, async () => 'done')).toBe('done');
 });
 
-it('assumed: refuses a key that came with another request, and one too long', async () => {
+it('assumed: rejects a key that came with another request, and one too long', async () => {
   await call('c', { n: 1 }, async () => 'done');
   await expect(call('c', { n: 2 }, async () => 'again')).rejects.toMatchObject({
     status: 409,
@@ -62,7 +62,7 @@ it('assumed: keeps the keys of each caller apart', async () => {
   expect(await call('d', { other: true }, async () => 'third', visitor('3'))).toBe('third');
 });
 
-it('assumed: a refusal that keeps what was written may be tried again', async () => {
+it('assumed: a rejection that keeps what was written may be tried again', async () => {
   const declined = badRequest('Declined.', 'DECLINED').keepingChanges();
   await expect(call('e', {}, () => Promise.reject(declined))).rejects.toBe(declined);
   expect(await call('e', {}, async () => 'done')).toBe('done');

@@ -64,11 +64,11 @@ export async function once<T>(tx: Queryable, call: Call, work: () => Promise<T>)
   const key = `${ownerOf(caller)} ${call.key}`;
   const isRow = sql`site_id = ${caller.siteId} AND key = ${key}`;
   const requestHash = await digestOf(JSON.stringify([operation, request]));
-  const taken = await sql`
+  const used = await sql`
     INSERT INTO idempotency_keys (site_id, key, operation, request_hash, created_date)
     VALUES (${caller.siteId}, ${key}, ${operation}, ${requestHash}, ${clock.now().toISOString()})
     ON CONFLICT DO NOTHING RETURNING key`.execute(tx);
-  if (taken.rows.length === 0) {
+  if (used.rows.length === 0) {
     const { rows } = await sql<{ request_hash: string; reply: string }>`
       SELECT request_hash, reply FROM idempotency_keys WHERE ${isRow}`.execute(tx);
     const first = rows[0];

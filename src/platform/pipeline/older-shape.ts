@@ -30,8 +30,8 @@ export const speakOlder =
     const text = await readText(c, maxBytes);
     const { request, reply } = olderShapes[shape](text === undefined ? {} : parse(text));
     if (text !== undefined) {
-      const { url, method, headers: given } = c.req.raw;
-      const headers = new Headers(given);
+      const { url, method, headers: input } = c.req.raw;
+      const headers = new Headers(input);
       headers.delete('content-length');
       c.req.raw = new Request(url, { method, headers, body: JSON.stringify(request) });
       c.req.bodyCache = {};

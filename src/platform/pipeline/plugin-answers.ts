@@ -16,10 +16,10 @@ class Undone extends Error {
   readonly key: string;
   readonly deed: PluginCommand;
 
-  constructor(key: string, deed: PluginCommand) {
+  constructor(key: string, pluginCommand: PluginCommand) {
     super('Something has to be done at an app of the shop first.');
     this.key = key;
-    this.deed = deed;
+    this.deed = pluginCommand;
   }
 }
 
@@ -59,10 +59,10 @@ export class PluginAnswers {
     return (await this.#desk.ask({ ...question, standInMs: 0 }, this.#requestId)) as never;
   };
 
-  async #do(key: string, deed: PluginCommand): Promise<void> {
+  async #do(key: string, pluginCommand: PluginCommand): Promise<void> {
     this.#rounds += 1;
     this.#done.add(key);
-    await deed(this.#askOnce);
+    await pluginCommand(this.#askOnce);
   }
 
   /** What is known without asking; a call that asked too often is told that nobody answers. */
@@ -93,10 +93,10 @@ export class PluginAnswers {
         return Object.fromEntries(told);
       },
       askNow: async (question) => (inTransaction ? { fault: 'RESTING' } : this.#askOnce(question)),
-      carryOut: async (key, deed) => {
+      carryOut: async (key, action) => {
         if (!desk || !this.#waits || this.#done.has(key) || this.#rounds >= MAX_ROUNDS) return false;
-        if (inTransaction) throw new Undone(key, deed);
-        await this.#do(key, deed);
+        if (inTransaction) throw new Undone(key, action);
+        await this.#do(key, action);
         return true;
       },
       health: (pluginId) => desk?.health.of(pluginId) ?? { answered: 0, failed: 0, faults: [] },

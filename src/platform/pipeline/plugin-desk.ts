@@ -80,9 +80,9 @@ export class PluginDesk {
     this.#rests.set(key, { times, until: this.#now() + ms });
   }
 
-  #keep(key: string, told: PluginAnswer<unknown>): void {
+  #keep(key: string, pluginAnswer: PluginAnswer<unknown>): void {
     this.#remembered.delete(key);
-    this.#remembered.set(key, { told, at: this.#now() });
+    this.#remembered.set(key, { told: pluginAnswer, at: this.#now() });
     for (const old of this.#remembered.keys()) {
       if (this.#remembered.size <= MAX_REMEMBERED) return;
       this.#remembered.delete(old);
@@ -111,10 +111,10 @@ export class PluginDesk {
       },
     });
     if (status !== 200) {
-      const refused = PluginRejection.from(status, body);
-      const { code, data } = refused;
+      const rejected = PluginRejection.from(status, body);
+      const { code, data } = rejected;
       const told = code === undefined ? undefined : question.readRefusal?.({ code, data });
-      if (told === undefined) throw refused;
+      if (told === undefined) throw rejected;
       return told;
     }
     if (body === undefined) throw new NotJson('It answered no JSON.');
@@ -139,18 +139,18 @@ export class PluginDesk {
       return { answer };
     } catch (error) {
       const { fault, detail } = pluginFailureOf(error);
-      const told = { fault, ...(detail && { detail: cutText(detail, MAX_DETAIL) }) };
+      const result = { fault, ...(detail && { detail: cutText(detail, MAX_DETAIL) }) };
       if (fault === 'REFUSED') {
         // It works, and said no.
         this.#rests.delete(this.#restKey(question));
-        this.#keep(key, told);
+        this.#keep(key, result);
         this.health.note(plugin.id, moment({}));
-        return told;
+        return result;
       }
       this.#rest(question);
-      this.health.note(plugin.id, moment(told));
+      this.health.note(plugin.id, moment(result));
       this.#parts.logger.warn({ err: error, plugin: plugin.name, kind, fault }, 'a service plugin failed');
-      return this.#withinMs(key, question.standInMs ?? 0) ?? told;
+      return this.#withinMs(key, question.standInMs ?? 0) ?? result;
     }
   }
 }

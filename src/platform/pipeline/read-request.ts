@@ -61,7 +61,7 @@ async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
 export const MAX_BODY_BYTES = 1_048_576;
 
 /** Some clients read a code where all others read violations. */
-const refusal = ({ id }: OperationRecord, violations: FieldViolation[]): PlatformError => {
+const rejection = ({ id }: OperationRecord, violations: FieldViolation[]): PlatformError => {
   const code = violationCodes[id];
   return code === undefined ? invalid(violations) : badRequest(invalid(violations).message, code);
 };
@@ -82,10 +82,12 @@ export const readRequest =
       return decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
     };
     const input = await read().catch((error: unknown) => {
-      throw error instanceof PlatformError && error.violations ? refusal(operation, error.violations) : error;
+      throw error instanceof PlatformError && error.violations
+        ? rejection(operation, error.violations)
+        : error;
     });
     const violations = checkRequest(operation, input, c.get('older')?.optional);
-    if (violations.length > 0) throw refusal(operation, violations);
+    if (violations.length > 0) throw rejection(operation, violations);
     c.set('input', input);
     await next();
   };

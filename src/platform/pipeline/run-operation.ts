@@ -12,8 +12,8 @@ import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
 import { transact } from './transact.ts';
 
-const originOf = (c: Exchange, asking: PluginAnswers): CallOrigin => ({
-  asking,
+const originOf = (c: Exchange, pluginAnswers: PluginAnswers): CallOrigin => ({
+  asking: pluginAnswers,
   caller: c.get('caller'),
   requestId: c.get('requestId'),
   actor: speaksForStaff(c.get('caller')) ? c.req.header('x-counterpart-actor') : undefined,
@@ -33,9 +33,9 @@ async function handle(
   c: Exchange,
   db: Queryable,
   parts: ContextParts,
-  asking: PluginAnswers,
+  pluginAnswers: PluginAnswers,
 ): Promise<unknown> {
-  const context = makeContext(parts, originOf(c, asking), db);
+  const context = makeContext(parts, originOf(c, pluginAnswers), db);
   const answered = (await c.get('handler')(c.get('input') as never, context)) ?? {};
   const reply = completeReply(c.get('operation'), answered);
   if (parts.options.checkReplies) {

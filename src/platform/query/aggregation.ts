@@ -61,12 +61,12 @@ type Json = Record<string, unknown>;
 
 /** @throws 400 with the violation on the path of the offending part */
 export function parseAggregations(
-  given: unknown,
+  input: unknown,
   catalog: FieldCatalog,
   path: string,
   timeZone: unknown,
 ): Aggregation[] {
-  const list = readJson(given, path) ?? [];
+  const list = readJson(input, path) ?? [];
   if (!Array.isArray(list)) return rejectField(path, 'must be an array');
   if (list.length > MAX_AGGREGATIONS)
     return rejectField(path, `must have at most ${MAX_AGGREGATIONS} items`, 'MAX_SIZE');
@@ -165,8 +165,8 @@ function parseBuckets({ buckets }: Json, path: string): RangeBucket[] {
   }
   return buckets.map((bucket: unknown, index) => {
     const { from, to } = isObject(bucket) ? bucket : {};
-    const given = [from, to].filter((bound) => bound !== undefined && bound !== null);
-    if (given.length === 0 || !given.every((bound) => typeof bound === 'number' && Number.isFinite(bound))) {
+    const input = [from, to].filter((bound) => bound !== undefined && bound !== null);
+    if (input.length === 0 || !input.every((bound) => typeof bound === 'number' && Number.isFinite(bound))) {
       return rejectField(`${path}[${index}]`, 'must have a number as from, to or both');
     }
     return { ...(typeof from === 'number' && { from }), ...(typeof to === 'number' && { to }) };

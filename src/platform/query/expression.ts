@@ -30,7 +30,7 @@ export const NOTHING: Expression = { or: [] };
 export const conjunctsOf = (expression: Expression): readonly Expression[] =>
   'and' in expression ? expression.and.flatMap(conjunctsOf) : [expression];
 
-/** Every question in it, asked or denied. */
+/** Every test in the expression, including negated ones. */
 export function testsOf(expression: Expression): Test[] {
   if ('and' in expression) return expression.and.flatMap(testsOf);
   if ('or' in expression) return expression.or.flatMap(testsOf);

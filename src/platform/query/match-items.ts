@@ -34,7 +34,7 @@ export function matchItems(list: Field, inner: Expression, catalog: FieldCatalog
     const field = catalog.any(`${list.path}.${part.field.path}`);
     return field.column?.list ? [{ ...part, field }] : [];
   });
-  // Of one thing asked, the items' values tell all there is to know, without reading the documents.
+  // With a single test, the items' values decide, without reading the documents.
   const [only] = wanted;
   const isEnough = narrowing.length === 1 && wanted.length === 1 && only && isOfTexts(only);
   return { and: isEnough ? narrowing : [...narrowing, exact] };

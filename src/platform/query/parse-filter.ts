@@ -37,7 +37,7 @@ function parseList(value: unknown, parsing: Parsing, path: string, depth: number
 
 /** Filters of the items of an array; one item must answer them all. */
 function parseItems(
-  { $matchItems: given, ...others }: Record<string, unknown>,
+  { $matchItems: input, ...others }: Record<string, unknown>,
   list: Field,
   parsing: Parsing,
   path: string,
@@ -48,7 +48,7 @@ function parseItems(
   if (!parsing.trusted && list.operators !== '*' && !list.operators.has('$matchItems'))
     return rejectField(at, 'is not allowed', 'FIELD_NOT_ALLOWED');
   const inside = { ...parsing, catalog: itemCatalog(list, parsing.catalog) };
-  const filters = Array.isArray(given) ? given : [given];
+  const filters = Array.isArray(input) ? input : [input];
   const inner = { and: parseList(filters, inside, at, depth) };
   return matchItems(list, inner, parsing.catalog);
 }

@@ -6,7 +6,7 @@ import { ownValue } from '../../shared/own-value.ts';
 
 type Read = (operand: unknown, field: Field, parsing: Parsing, path: string) => Expression;
 
-/** What stands behind a field's name: a bare value, or an object of operators that all must hold. */
+/** The condition on a field: a plain value, or an object of operators that all have to match. */
 export function parseOperators(value: unknown, field: Field, parsing: Parsing, path: string): Expression {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return apply('$eq', value, field, parsing, path);
@@ -54,10 +54,10 @@ const list = (operand: unknown, path: string): unknown[] =>
 
 const oneOf: Read = (operand, field, parsing, path) => {
   const items = list(operand, path);
-  const given = items.filter((item) => item !== null && item !== undefined);
-  const values = given.map((item, index) => scalar(item, field, parsing, `${path}[${index}]`));
+  const input = items.filter((item) => item !== null && item !== undefined);
+  const values = input.map((item, index) => scalar(item, field, parsing, `${path}[${index}]`));
   const found: Expression = values.length === 0 ? NOTHING : { test: 'in', field, values };
-  return given.length === items.length ? found : { or: [found, missing(field)] };
+  return input.length === items.length ? found : { or: [found, missing(field)] };
 };
 
 const all: Read = (operand, field, parsing, path) => ({

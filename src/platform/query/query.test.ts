@@ -23,8 +23,8 @@ const documents = fc
   .sample(documentBody, { numRuns: 60, seed: 7 })
   .map((body, index): Sample => JSON.parse(JSON.stringify({ id: `id-${index}`, ...body })) as Sample);
 
-function expected({ filter: given, sort: order }: QueryRequest): string[] {
-  const expression = parseFilter(given, catalog, { path: 'filter' });
+function expected({ filter: input, sort: order }: QueryRequest): string[] {
+  const expression = parseFilter(input, catalog, { path: 'filter' });
   const fallback = definition.defaultSort;
   const keys = parseSort(order, { path: 'sort', catalog, fallback, maxEntries: 4 });
   const found = documents.filter((document) => matches(expression, document));
@@ -45,9 +45,9 @@ eachEngine(
 
     it('assumed: any filter finds what the plain evaluator finds', async () => {
       await fc.assert(
-        fc.asyncProperty(filter, async (given) => {
-          const { items } = await search({ filter: given, sort: [{ fieldName: 'id' }] });
-          expect(idsOf(items)).toEqual(expected({ filter: given, sort: [{ fieldName: 'id' }] }));
+        fc.asyncProperty(filter, async (input) => {
+          const { items } = await search({ filter: input, sort: [{ fieldName: 'id' }] });
+          expect(idsOf(items)).toEqual(expected({ filter: input, sort: [{ fieldName: 'id' }] }));
         }),
         runs(400),
       );
@@ -64,10 +64,10 @@ eachEngine(
 
     it('sdk: pages by cursor visit every match once, forwards and backwards', async () => {
       await fc.assert(
-        fc.asyncProperty(filter, sort, fc.integer({ min: 1, max: 20 }), async (given, order, limit) => {
-          const all = expected({ filter: given, sort: order });
+        fc.asyncProperty(filter, sort, fc.integer({ min: 1, max: 20 }), async (input, order, limit) => {
+          const all = expected({ filter: input, sort: order });
           const forwards: string[][] = [];
-          let page = await search({ filter: given, sort: order }, limit);
+          let page = await search({ filter: input, sort: order }, limit);
           expect(page.metadata.cursors.prev).toBeUndefined();
           forwards.push(idsOf(page.items));
           while (page.metadata.cursors.next !== undefined) {
@@ -88,9 +88,9 @@ eachEngine(
 
     it('docs: counts agree with the filter, summary or not', async () => {
       await fc.assert(
-        fc.asyncProperty(filter, async (given) => {
-          const { count } = await samples.count(database().kysely, SITE, given);
-          expect(count).toBe(expected({ filter: given }).length);
+        fc.asyncProperty(filter, async (input) => {
+          const { count } = await samples.count(database().kysely, SITE, input);
+          expect(count).toBe(expected({ filter: input }).length);
         }),
         runs(100),
       );

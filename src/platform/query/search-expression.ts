@@ -17,13 +17,13 @@ const MAX_FIELDS = 20;
 
 /** Undefined when there is nothing to search for. */
 export function parseSearch(
-  given: unknown,
+  input: unknown,
   searchable: readonly string[],
   path: string,
 ): SearchExpression | undefined {
-  if (given === undefined || given === null) return undefined;
-  if (typeof given !== 'object' || Array.isArray(given)) return rejectField(path, 'must be an object');
-  const { expression = '', fields = [], mode = 'OR', fuzzy = false } = given as Record<string, unknown>;
+  if (input === undefined || input === null) return undefined;
+  if (typeof input !== 'object' || Array.isArray(input)) return rejectField(path, 'must be an object');
+  const { expression = '', fields = [], mode = 'OR', fuzzy = false } = input as Record<string, unknown>;
   if (typeof expression !== 'string') return rejectField(`${path}.expression`, 'must be a string', 'FORMAT');
   if (expression.length > MAX_EXPRESSION) {
     return rejectField(`${path}.expression`, `must have at most ${MAX_EXPRESSION} characters`, 'MAX_LENGTH');

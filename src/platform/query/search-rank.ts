@@ -16,7 +16,7 @@ interface Ranking {
   meant: Meant | undefined;
   /** The field that weighs most. */
   heading: string | undefined;
-  /** An order was asked for. */
+  /** The request names an order. */
   sorted: boolean;
 }
 
@@ -54,7 +54,7 @@ const pointsInSql = (grades: readonly Grade[]): Sql =>
 const pointsOf = (grades: readonly Grade[], words: readonly string[]): number =>
   grades.find(({ spellings }) => termsHaveOneOf(words, spellings))?.points ?? 0;
 
-/** What fits better first, unless an order was asked for; nothing to rank where every find fits alike. */
+/** The best match first, unless the request names an order; undefined where all matches rank the same. */
 export function rankKeys(search: SearchExpression, ranking: Ranking): SortKey[] {
   if (ranking.sorted || (!search.fuzzy && (search.all || search.terms.length < 2))) return [];
   const grades = search.terms

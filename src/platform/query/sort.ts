@@ -24,8 +24,8 @@ export interface SortOptions {
 
 /** Ends with `id`, so that two documents never tie; nulls come first ascending and last descending. */
 export function parseSort(sort: unknown, options: SortOptions): SortKey[] {
-  const given = readJson(sort, options.path) ?? [];
-  const entries = Array.isArray(given) ? given : [given];
+  const input = readJson(sort, options.path) ?? [];
+  const entries = Array.isArray(input) ? input : [input];
   const { catalog, maxEntries, path } = options;
   if (entries.length > maxEntries)
     return rejectField(path, `must have at most ${maxEntries} entries`, 'MAX_SIZE');

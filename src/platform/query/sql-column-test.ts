@@ -36,7 +36,7 @@ const isTextMatch = ({ test }: Test): boolean =>
 const isExact = (test: Test): boolean =>
   test.test === 'present' || (test.test === 'in' && test.values.length === 1);
 
-/** A pattern for what is folded. As such, and not by its place in the text, an index of its parts is asked. */
+/** A pattern for what is folded. A trigram index can only be used for a pattern of this form. */
 const anywhere = (value: string): Sql =>
   sql`'%' || regexp_replace(platform_fold(${value}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 

@@ -38,7 +38,7 @@ it('assumed: links lead to pages, mail and phones', () => {
     expect([url, ...violationsOf(linked(url))]).toEqual([url]);
 });
 
-it('assumed: links that run something or carry it are refused, however they are written', () => {
+it('assumed: links that run something or carry it are rejected, however they are written', () => {
   for (const url of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -83,7 +83,7 @@ it('assumed: the addresses of pictures, embeds and unknown nodes are looked at t
   ]);
 });
 
-it('assumed: HTML of its own is refused', () => {
+it('assumed: HTML of its own is rejected', () => {
   expect(violationsOf({ nodes: [{ type: 'HTML', htmlData: { html: '<b>x</b>' } }] })).toEqual([
     'content.nodes[0].htmlData.html FIELD_NOT_ALLOWED',
   ]);

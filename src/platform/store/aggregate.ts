@@ -42,7 +42,7 @@ function measured(measure: Measure, field: Field): Sql {
 }
 
 /**
- * Over all documents that match; a list counts for each of its entries. Counts by summarised fields are read from the kept counts.
+ * Over all documents that match; a list counts for each of its entries. Counts by summarized fields are read from the stored counts.
  * @throws 400 for a field the entity does not declare, or one that cannot be measured so
  */
 export async function aggregate(
@@ -59,7 +59,7 @@ export async function aggregate(
   const [field] = fields;
   if (!field) return rejectField(at.fields, 'must name a field', 'REQUIRED_FIELD');
   if (measure === 'count') {
-    const kept = isSummarised(plan, where, paths);
+    const stored = isSummarised(plan, where, paths);
     const lists = fields.filter(({ column }) => column?.list);
     const entry = (one: Field): Sql => sql.ref(`entry_${lists.indexOf(one)}`);
     const opened = lists.map(
@@ -67,10 +67,10 @@ export async function aggregate(
     );
     const keys = sql.join(fields.map((one) => sql`${lists.includes(one) ? entry(one) : valueOf(one)}::text`));
     const { rows } = await sql<{ keys: (string | null)[]; value: string | number }>`${plannedAnew}
-      select array[${keys}] as keys, ${kept ? sql`sum(n)` : sql`count(*)`}::bigint as value
-      from ${sql.table(kept ? plan.summaryTable : plan.table)} ${sql.join(opened, sql` `)}
+      select array[${keys}] as keys, ${stored ? sql`sum(n)` : sql`count(*)`}::bigint as value
+      from ${sql.table(stored ? plan.summaryTable : plan.table)} ${sql.join(opened, sql` `)}
       where site_id = ${siteId} and ${sqlFilter(where)}
-      group by 1 ${kept ? sql`having sum(n) > 0` : sql``} order by 1 limit ${MAX_BUCKETS}`.execute(db);
+      group by 1 ${stored ? sql`having sum(n) > 0` : sql``} order by 1 limit ${MAX_BUCKETS}`.execute(db);
     return rows.map((row) => ({ keys: row.keys, value: Number(row.value) }));
   }
   const isMeasurable =

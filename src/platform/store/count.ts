@@ -12,7 +12,7 @@ export interface Count {
   tooManyToCount: boolean;
 }
 
-/** From the kept counts where they know enough; otherwise by counting, up to `cap`. */
+/** Reads the stored counts where they suffice; otherwise counts rows, up to `cap`. */
 export async function countUpTo(
   plan: TablePlan,
   db: Queryable,

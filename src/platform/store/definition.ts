@@ -38,15 +38,15 @@ export interface EntityDefinition {
   heading?: string;
   /** A field for `$contains` only, beside those of the contract: these texts together, whatever case, accents and script. */
   text?: FoldedText & { field: string };
-  /** Numbers to sort by that neither document nor columns hold, such as sums kept elsewhere: never null, exact as text. */
+  /** Numbers to sort by that neither document nor columns hold, such as totals that another table stores: never null, exact as text. */
   sortedBy?: readonly { path: string; expression: RawBuilder<unknown> }[];
-  /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
+  /** Triggers maintain counts by these columns, so that counting over them costs the same at any size. */
   summary?: readonly string[];
   /** Decimals that the summary adds up beside each count; every document has them. */
   summaryOf?: readonly string[];
   /**
-   * Counts of the short texts, numbers and flags in `of` are kept up to date by the columns `by`, over everything and within each
-   * value of the list `within`: the facets of a shelf then cost the same at any size.
+   * Triggers maintain counts of the short texts, numbers and flags in `of` by the columns `by`, over everything and within each
+   * value of the list `within`: the facets of a listing then cost the same at any size.
    */
   facets?: { by: readonly string[]; within: string; of: readonly string[] };
   /**

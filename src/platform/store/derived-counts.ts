@@ -40,7 +40,7 @@ interface Counting {
 }
 
 /**
- * Counts kept by triggers. Every connection counts in a slot of its own: writers neither wait for each other nor lock
+ * Counts that triggers maintain. Every connection counts in a slot of its own: writers neither wait for each other nor lock
  * each other out. A count is the sum over its slots.
  */
 function keptCounts({ table, counts, columns, beside, sums = [], join, reads }: Counting): DerivedTable {
@@ -95,22 +95,22 @@ export const summedColumns = ({ summaryOf = [], catalog }: TablePlan): string[] 
 /** Counts per combination of the summary's columns. */
 export function summaryTable(plan: TablePlan, summary: readonly string[]): DerivedTable {
   const columns = countedColumns(plan, summary);
-  const sums = summedColumns(plan);
+  const totals = summedColumns(plan);
   return keptCounts({
     table: plan.table,
     counts: plan.summaryTable,
     columns,
     beside: [],
-    sums,
+    sums: totals,
     join: '',
-    reads: ['site_id', ...columns.map(({ name }) => name), ...sums.map(quoted)].join(', '),
+    reads: ['site_id', ...columns.map(({ name }) => name), ...totals.map(quoted)].join(', '),
   });
 }
 
-/** The shelf of everything; no value of a list is called so. */
+/** The listing of all rows; no value of a list has this name. */
 export const ALL_LISTING = '';
 
-/** Counts per value of a facet, on the shelf of everything and on that of each value of `within`. */
+/** Counts per value of a facet, over all rows and within each value of `within`. */
 export function facetsTable(
   plan: TablePlan,
   { by, within, of }: NonNullable<EntityDefinition['facets']>,

@@ -3,11 +3,11 @@ import { facetsTable, summaryTable } from './derived-counts.ts';
 import { vocabularyTable } from './derived-vocabulary.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 
-/** The functions of a kept table, for whoever drops it. */
+/** The functions of a derived table, for the migration that drops it. */
 export const derivedFunctions = (name: string): string[] =>
   name.endsWith('_words') ? [`${name}_insert`, `${name}_update`] : [`${name}_count`];
 
-/** Every kept table that a table may have. */
+/** Every derived table that a table may have. */
 export const derivedTableNames = (table: string): string[] =>
   ['words', 'summary', 'facets'].map((kind) => `${table}_${kind}`);
 

@@ -54,7 +54,7 @@ export interface Entity<Doc extends object> {
     options?: InsertOptions,
   ): Promise<Doc[]>;
   replace(db: Queryable, siteId: string, document: Doc, options?: ReplaceOptions): Promise<Doc>;
-  /** Many that are held, in one statement. */
+  /** Writes many locked rows in one statement. */
   replaceMany(
     db: Queryable,
     siteId: string,

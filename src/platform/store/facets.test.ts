@@ -14,9 +14,9 @@ interface Sample {
   items?: { sku?: string }[];
 }
 
-const kept = defineEntity<Sample>(definition);
+const stored = defineEntity<Sample>(definition);
 const { facets, ...without } = definition;
-/** The same table, asked without the kept counts. */
+/** The same table, queried without the stored counts. */
 const counted = defineEntity<Sample>(without);
 
 const made = { createdDate: '2026-01-01T00:00:00.000Z' };
@@ -80,24 +80,26 @@ eachEngine(
               JSON.stringify({ ...body, items: skus.map((sku) => ({ sku })), id }),
             );
             const document = plain as Sample;
-            if (remove) await kept.remove(db, site, id);
-            else if (documents.has(id)) await kept.replace(db, site, document);
-            else await kept.insert(db, site, document);
+            if (remove) await stored.remove(db, site, id);
+            else if (documents.has(id)) await stored.replace(db, site, document);
+            else await stored.insert(db, site, document);
             if (remove) documents.delete(id);
             else documents.set(id, document);
           }
           const all = [...documents.values()];
           const undone = database().transaction(async (tx) => {
-            for (const one of all) await kept.replace(tx, site, { ...one, flag: true, items: [] });
+            for (const one of all) await stored.replace(tx, site, { ...one, flag: true, items: [] });
             throw new Error('no');
           });
           await expect(undone).rejects.toThrow('no');
           await Promise.all(
-            all.map((one) => kept.replace(db, site, { ...one, items: [...(one.items ?? []), { sku: 'b' }] })),
+            all.map((one) =>
+              stored.replace(db, site, { ...one, items: [...(one.items ?? []), { sku: 'b' }] }),
+            ),
           );
           for (const filter of filters) {
             const [ours, theirs] = [
-              await kept.search(db, site, { filter, aggregations }),
+              await stored.search(db, site, { filter, aggregations }),
               await counted.search(db, site, { filter, aggregations }),
             ];
             expect(ours).toEqual(theirs);
@@ -107,15 +109,15 @@ eachEngine(
       );
     });
 
-    it('are read for one shelf, and folded without a change', async () => {
+    it('are read for one listing, and folded without a change', async () => {
       const [db, site] = [database().kysely, 'folded'];
-      await kept.insert(db, site, { ...made, id: 'one', flag: true, items: [{ sku: 'a' }] });
+      await stored.insert(db, site, { ...made, id: 'one', flag: true, items: [{ sku: 'a' }] });
       await sql`insert into samples_facets (site_id, shelf, facet, value, key, slot, flag, n)
         select ${site}, 'a', 'flag', 'true', '[true]', 100000 + slot, true, 1 from generate_series(1, 600) as slot`.execute(
         db,
       );
       const read = async () => {
-        const page = await kept.search(db, site, {
+        const page = await stored.search(db, site, {
           filter: { flag: true, 'items.sku': 'a' },
           aggregations: [value('flag')],
         });
@@ -123,7 +125,7 @@ eachEngine(
       };
       const before = await read();
       expect(before).toMatchObject({ values: { results: [{ value: 'true', count: 601 }] } });
-      await kept.foldCounts(db, site);
+      await stored.foldCounts(db, site);
       expect(await read()).toEqual(before);
       const { rows } = await sql<{ n: number }>`select count(*) as n from samples_facets
         where site_id = ${site} and slot <> 0`.execute(db);

@@ -13,7 +13,7 @@ interface ListingKey {
   by: Expression;
 }
 
-/** The one shelf that a filter asks for; none where it asks for more than is counted by. */
+/** The listing that a filter selects; undefined where the filter has more conditions than the counts know. */
 function shelfOf(plan: TablePlan, where: Expression): ListingKey | undefined {
   const { by = [], within } = plan.facets ?? {};
   const shelves: string[] = [];
@@ -34,7 +34,7 @@ function shelfOf(plan: TablePlan, where: Expression): ListingKey | undefined {
   return { name: shelves[0] ?? ALL_LISTING, by: { and: others } };
 }
 
-/** The groups of an aggregation as the kept counts know them; undefined where they do not know enough. */
+/** The groups of an aggregation out of the stored counts; undefined where these do not suffice. */
 export async function countedGroups(
   { plan, db, siteId, where }: Source,
   aggregation: Grouping | ScalarAggregation,

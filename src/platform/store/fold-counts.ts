@@ -24,16 +24,18 @@ const columnNames = (plan: TablePlan, paths: readonly string[]): string[] =>
 function countsOf(plan: TablePlan): Slots[] {
   const { summary, facets, summaryTable, facetTable } = plan;
   const own = ['shelf', 'facet', 'value', 'key'];
-  const sums = ['n', ...summedColumns(plan).map(sumColumn)];
+  const totals = ['n', ...summedColumns(plan).map(sumColumn)];
   return [
-    ...(summary ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums }] : []),
+    ...(summary
+      ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums: totals }]
+      : []),
     ...(facets
       ? [{ table: facetTable, unique: own, beside: columnNames(plan, facets.by), sums: ['n'] }]
       : []),
   ];
 }
 
-/** All counts that are kept of a table. */
+/** All counts that are stored of a table. */
 export async function foldCounts(plan: TablePlan, db: Queryable, siteId: string): Promise<void> {
   for (const counts of countsOf(plan)) await foldSlots(db, siteId, counts);
 }

@@ -16,8 +16,8 @@ const current: Doc = {
   buyerInfo: { email: 'a@example.com', phone: '1', address: { city: 'Porto', zip: '1' } },
   extendedFields: { '@acme/first_app': { my_field: 1 } },
 };
-const patch = (given: unknown, mask?: unknown, immutable: string[] = []): Doc =>
-  mergePatch(current, given, { mask, readonly: ['id', 'buyerInfo.phone'], immutable, path: 'order' });
+const patch = (input: unknown, mask?: unknown, immutable: string[] = []): Doc =>
+  mergePatch(current, input, { mask, readonly: ['id', 'buyerInfo.phone'], immutable, path: 'order' });
 
 describe('a patch without a mask', () => {
   it('docs: changes only what is there, merging objects and replacing arrays', () => {
@@ -65,7 +65,7 @@ describe('a patch without a mask', () => {
 });
 
 describe('a patch with a mask', () => {
-  const given = {
+  const input = {
     name: 'Bob',
     tags: ['c'],
     buyerInfo: { email: 'b@example.com', address: { city: 'Lisbon' } },
@@ -82,7 +82,7 @@ describe('a patch with a mask', () => {
     ['docs: paths', { paths: ['name', 'buyerInfo.address'] }],
     ['assumed: snake case', 'name, buyer_info.address'],
   ])('%s replaces exactly its paths', (_form, mask) => {
-    expect(patch(given, mask)).toEqual(expected);
+    expect(patch(input, mask)).toEqual(expected);
   });
 
   it('docs: clears what the mask names and the body leaves out', () => {
@@ -102,7 +102,7 @@ describe('a patch with a mask', () => {
     expect(next.extendedFields).toEqual({ '@acme/first_app': { my_field: 2 } });
   });
 
-  it('assumed: refuses a mask that is none', () => {
+  it('assumed: rejects a mask that is none', () => {
     expect(() => patch({}, { paths: [1] })).toThrow('must be a field mask');
     expect(() => patch({}, 5)).toThrow('must be a field mask');
   });

@@ -4,7 +4,7 @@ import { invalidField } from '../contract/errors.ts';
 import { readFieldMask, resolvePath } from './field-mask.ts';
 
 export interface PatchOptions {
-  /** In any form the wire knows; without one, the fields present are the ones changed. */
+  /** The field mask in any form of the API; without one, the fields that are present are changed. */
   mask?: unknown;
   /** Where the entity sits in the request, such as `order`. */
   path?: string;
@@ -22,9 +22,9 @@ type Json = Record<string, unknown>;
  * @throws 400 FIELD_NOT_ALLOWED when an immutable field would change
  */
 export function mergePatch<Doc extends object>(current: Doc, patch: unknown, options: PatchOptions): Doc {
-  const given = isObject(patch) ? patch : {};
+  const input = isObject(patch) ? patch : {};
   const mask = readFieldMask(options.mask, options.maskPath ?? 'fieldMask');
-  const changed = mask ? replaceMasked(current, given, mask) : merge(current as Json, given);
+  const changed = mask ? replaceMasked(current, input, mask) : merge(current as Json, input);
   const next = options.readonly.reduce<Json>((document, path) => {
     const keys = path.split('.');
     return write(document, keys, read(current, keys));

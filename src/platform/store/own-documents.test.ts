@@ -29,7 +29,7 @@ const site = 'site';
 eachEngine('documents a transaction wrote or holds', (database) => {
   it('are read without the database, as it would give them', async () => {
     await sql.raw(createTable(cups.definition)).execute(database().kysely);
-    const asked = await statementsOf(() =>
+    const statements = await statementsOf(() =>
       database().transaction(async (tx) => {
         await cups.insert(tx, site, { id: 'a', size: 1, note: undefined });
         expect(await cups.get(tx, site, 'a')).toStrictEqual({ id: 'a', size: 1 });
@@ -41,7 +41,7 @@ eachEngine('documents a transaction wrote or holds', (database) => {
         expect(await cups.get(tx, 'another', 'a')).toBeUndefined();
       }),
     );
-    expect(asked.map((text) => text.split(' ')[0])).toEqual([
+    expect(statements.map((text) => text.split(' ')[0])).toEqual([
       'begin',
       'insert',
       'update',

@@ -3,7 +3,7 @@ import type { SiteDb } from '../context.ts';
 
 /**
  * One document per site that the contract knows nothing of, in a table of `site_id` and `doc`.
- * @param usual what stands where nobody has said anything, field by field
+ * @param usual the defaults, field by field
  */
 export const ownSettings = <Settings extends object>(table: string, usual: Settings) => ({
   read: async ({ db, siteId }: SiteDb): Promise<Settings> => {

@@ -98,7 +98,7 @@ export async function readOffsetPage<Doc>(
   };
 }
 
-/** One row more than asked for tells whether the list goes on. */
+/** One row beyond the limit shows whether there is another page. */
 export async function readCursorPage<Doc>(reading: Reading): Promise<Page<Doc, CursorMetadata>> {
   const { sort, limit, position, backwards } = reading.read;
   const start = position ? sql`and ${behind(sort, position, backwards)}` : sql``;

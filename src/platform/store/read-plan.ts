@@ -11,7 +11,7 @@ import { rankKeys } from '../query/search-rank.ts';
 import type { TablePlan } from './table-plan.ts';
 import { meantBeginnings } from './vocabulary.ts';
 
-/** A query as it comes over the wire; everything in it is checked. */
+/** A query as the API receives it; everything in it is checked. */
 export interface QueryRequest {
   filter?: unknown;
   sort?: unknown;
@@ -60,11 +60,11 @@ export async function planRead(
   request: Request,
 ): Promise<ReadPlan> {
   const { root, cursorPaging, paging } = request;
-  const [name, given] =
+  const [name, input] =
     paging && !cursorPaging ? (['paging', paging] as const) : (['cursorPaging', cursorPaging] as const);
   const inRequest = (part: string): string => (root === '' ? part : `${root}.${part}`);
   const limitPath = inRequest(`${name}.limit`);
-  const asked = readLimit(given?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
+  const requested = readLimit(input?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
   const cursorText = cursorPaging?.cursor;
   const path = inRequest('cursorPaging.cursor');
   const cursor =
@@ -99,8 +99,8 @@ export async function planRead(
       ],
     },
     sort: keys,
-    // Zero is "not said" where there is no total to ask for alone.
-    limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
+    // A limit of zero is the same as none where the total cannot be requested alone.
+    limit: name === 'cursorPaging' && requested === 0 ? plan.defaultLimit : requested,
     ...(cursor && { position: cursor.position }),
     backwards: cursor?.backwards ?? false,
     origin,

@@ -6,7 +6,7 @@ import { sqlFilter } from '../query/sql-filter.ts';
 import { countedGroups } from './facets.ts';
 import type { Group, Source } from './groups.ts';
 
-/** As the wire carries it, under `aggregationData.results`. */
+/** As the API returns it, under `aggregationData.results`. */
 export type AggregationResult = { name: string; type: Aggregation['type']; fieldPath?: string } & Record<
   string,
   unknown
@@ -92,11 +92,11 @@ async function readGroups(
   const names = levels.map((_, index) => sql.ref(`key${index}`));
   const outputs = [
     ...levels.map(({ key }, index) => sql`${key} as ${sql.id(`key${index}`)}`),
-    // Counted beside it, the ends of a whole shelf would not be read off an index.
+    // In one statement with the counts, minimum and maximum of a whole listing could not be read from an index.
     sql`${levels.length > 0 ? sql`count(*)` : sql`0`} as count`,
     sql`${scalar ? scalarValue(scalar) : sql`null`} as scalar`,
   ];
-  const kept = levels.filter(({ keepsNull }) => !keepsNull).map(({ key }) => sql`and ${key} is not null`);
+  const stored = levels.filter(({ keepsNull }) => !keepsNull).map(({ key }) => sql`and ${key} is not null`);
   const grouped =
     levels.length === 0
       ? sql``
@@ -108,7 +108,7 @@ async function readGroups(
       levels.map(({ join }) => join),
       sql` `,
     )}
-    where site_id = ${siteId} and ${sqlFilter(where)} ${sql.join(kept, sql` `)} ${grouped}`.execute(db);
+    where site_id = ${siteId} and ${sqlFilter(where)} ${sql.join(stored, sql` `)} ${grouped}`.execute(db);
   return rows.map((row) => ({
     keys: levels.map((_, index) => row[`key${index}`] ?? null),
     count: row.count,

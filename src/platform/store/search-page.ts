@@ -10,7 +10,7 @@ export interface SearchRequest extends QueryRequest {
 }
 
 export interface SearchPage<Doc> extends Page<Doc, CursorMetadata> {
-  /** Only when the request asked for some. */
+  /** Present where the request has aggregations. */
   aggregationData?: { results: AggregationResult[] };
 }
 

@@ -75,8 +75,8 @@ eachEngine(
   (database) => {
     const search = (request: Parameters<typeof samples.search>[2]) =>
       samples.search(database().kysely, SITE, { cursorPaging: { limit: 100 }, ...request });
-    const results = async (aggregation: object, given: unknown = {}) => {
-      const page = await search({ filter: given, aggregations: [aggregation] });
+    const results = async (aggregation: object, input: unknown = {}) => {
+      const page = await search({ filter: input, aggregations: [aggregation] });
       return page.aggregationData?.results[0];
     };
 
@@ -115,8 +115,8 @@ eachEngine(
       });
       await fc.assert(
         fc.asyncProperty(request, async ({ expression, ...rest }) => {
-          const asked = { expression: expression.join(', '), ...rest };
-          const parsed = parseSearch(asked, catalog.searchable, 'search');
+          const requested = { expression: expression.join(', '), ...rest };
+          const parsed = parseSearch(requested, catalog.searchable, 'search');
           if (!parsed) throw new Error('There is always a term.');
           const test = searchTest(
             parsed,
@@ -124,7 +124,7 @@ eachEngine(
             parsed.fuzzy ? meantIn(parsed.terms) : undefined,
           );
           const expected = documents.filter((document) => matches(test, document)).map(({ id }) => id);
-          const { items } = await search({ search: asked, sort: byId });
+          const { items } = await search({ search: requested, sort: byId });
           expect(items.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
         }),
         runs(150),
@@ -132,13 +132,13 @@ eachEngine(
     });
 
     it('assumed: puts more matched terms first and keeps that order over pages', async () => {
-      const asked = { expression: 'poster blue night', fields: ['name'] };
+      const requested = { expression: 'poster blue night', fields: ['name'] };
       const ranks = (items: Sample[]): number[] =>
         items.map(
           ({ name }) =>
             ['poster', 'blue', 'night'].filter((term) => name?.toLowerCase().includes(term)).length,
         );
-      const all = (await search({ search: asked })).items;
+      const all = (await search({ search: requested })).items;
       expect(ranks(all)).toEqual(ranks(all).toSorted((a, b) => b - a));
       expect(new Set(ranks(all)).size).toBeGreaterThan(1);
       const paged: string[] = [];
@@ -146,7 +146,7 @@ eachEngine(
       do {
         const page = await search(
           cursor === undefined
-            ? { search: asked, cursorPaging: { limit: 4 } }
+            ? { search: requested, cursorPaging: { limit: 4 } }
             : { cursorPaging: { limit: 4, cursor } },
         );
         paged.push(...page.items.map(({ id }) => id));
@@ -167,8 +167,8 @@ eachEngine(
       const ranked = defineEntity<Sample>({ ...definition, heading: 'name' });
       await ranked.insertMany(database().kysely, 'ranked', fits);
       const found = async (expression: string, sort?: object[]) => {
-        const asked = { search: { expression, mode: 'AND', fuzzy: true }, ...(sort && { sort }) };
-        return (await ranked.search(database().kysely, 'ranked', asked)).items.map(({ id }) => id);
+        const requested = { search: { expression, mode: 'AND', fuzzy: true }, ...(sort && { sort }) };
+        return (await ranked.search(database().kysely, 'ranked', requested)).items.map(({ id }) => id);
       };
       const best = ['1-name', '2-name-begins', '3-elsewhere', '4-elsewhere-begins'];
       expect(await found('sun')).toEqual(best);
@@ -183,15 +183,15 @@ eachEngine(
 
     it('docs: counts by value, each document once, over what the filter finds', async () => {
       await fc.assert(
-        fc.asyncProperty(filter, fc.constantFrom('name', 'flag', 'items.sku'), async (given, fieldPath) => {
+        fc.asyncProperty(filter, fc.constantFrom('name', 'flag', 'items.sku'), async (input, fieldPath) => {
           const counts = new Map<string, number>();
-          const where = parseFilter(given, catalog, { path: 'filter' });
+          const where = parseFilter(input, catalog, { path: 'filter' });
           for (const document of documents.filter((one) => matches(where, one))) {
             const values = leaves(document, { keys: fieldPath.split('.') }).filter((leaf) => leaf !== null);
             for (const value of new Set(values.map(String))) counts.set(value, (counts.get(value) ?? 0) + 1);
           }
           const value = { limit: 250, sortType: 'VALUE', sortDirection: 'ASC' };
-          const found = await results({ name: 'a', type: 'VALUE', fieldPath, value }, given);
+          const found = await results({ name: 'a', type: 'VALUE', fieldPath, value }, input);
           const expected = [...counts].map(([name, count]) => ({ value: name, count }));
           const sorted = expected.toSorted((a, b) =>
             Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)),
@@ -310,9 +310,9 @@ eachEngine(
         { name: 'a', type: 'RANGE', fieldPath: 'due', range: { buckets: [{}] } },
         '.range.buckets[0]',
       ],
-    ])('assumed: refuses %s with 400', async (_what, aggregation, at) => {
-      const refused = search({ aggregations: [aggregation] });
-      await expect(refused).rejects.toMatchObject({
+    ])('assumed: rejects %s with 400', async (_what, aggregation, at) => {
+      const rejected = search({ aggregations: [aggregation] });
+      await expect(rejected).rejects.toMatchObject({
         status: 400,
         violations: [{ field: `search.aggregations[0]${at}` }],
       });
@@ -322,8 +322,8 @@ eachEngine(
       ['an expression too long', { expression: 'x'.repeat(101) }, '.expression'],
       ['a field not to search in', { expression: 'x', fields: ['flag'] }, '.fields[0]'],
       ['an unknown mode', { expression: 'x', mode: 'XOR' }, '.mode'],
-    ])('docs: refuses %s with 400', async (_what, asked, at) => {
-      await expect(search({ search: asked })).rejects.toMatchObject({
+    ])('docs: rejects %s with 400', async (_what, requested, at) => {
+      await expect(search({ search: requested })).rejects.toMatchObject({
         status: 400,
         violations: [{ field: `search.search${at}` }],
       });

@@ -26,12 +26,12 @@ eachEngine(
     it('is read once, and asked for its version once a transaction', async () => {
       await database().transaction((tx) => write(tx, true));
       expect(await readAlone()).toBe(true);
-      const asked = await statementsOf(() =>
+      const statements = await statementsOf(() =>
         database().read(async (tx) => {
           expect([await read(tx), await read(tx)]).toEqual([true, true]);
         }),
       );
-      expect(asked.slice(1, -1)).toEqual(['select version from standing_version where one = $1']);
+      expect(statements.slice(1, -1)).toEqual(['select version from standing_version where one = $1']);
     });
 
     it('is what a transaction wrote itself, and for the others what it was until the commit', async () => {

@@ -3,7 +3,7 @@ import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { noteIn, type Note } from '../../database/notes.ts';
 import type { SiteDb } from '../context.ts';
 
-/** What is asked for with every price or order and changes when a person changes it. */
+/** Settings that every price or order needs, and that change only when a person changes them. */
 const FIRST = [
   'bank_accounts',
   'checkout_settings',
@@ -136,5 +136,5 @@ export function forgetCachedSettings(db: Queryable): void {
   if (seen) seen.version = undefined;
 }
 
-/** Whether what is read of it may be kept in memory. */
+/** Whether the settings may be cached in memory. */
 export const isCachedTable = (table: string): boolean => TABLES.has(table);

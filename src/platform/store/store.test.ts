@@ -50,7 +50,7 @@ eachEngine(
   (database, engine) => {
     const db = () => database().kysely;
 
-    it('docs: counts the revision up and refuses a stale one with 409', async () => {
+    it('docs: counts the revision up and rejects a stale one with 409', async () => {
       const first = await samples.insert(db(), SITE, sample());
       expect(first.revision).toBe('1');
       const now = new Date('2026-05-06T07:08:09.000Z');
@@ -227,7 +227,7 @@ eachEngine(
       expect(foreign.items.every(({ flag }) => flag === false)).toBe(true);
     });
 
-    const refused: [string, QueryRequest, string, string][] = [
+    const rejected: [string, QueryRequest, string, string][] = [
       ['an undeclared field', { filter: { secret: 1 } }, 'search.filter.secret', 'FIELD_NOT_ALLOWED'],
       ['a prototype key', { filter: { constructor: 1 } }, 'search.filter.constructor', 'FIELD_NOT_ALLOWED'],
       [
@@ -277,14 +277,14 @@ eachEngine(
       ['a negative limit', { cursorPaging: { limit: -1 } }, 'search.cursorPaging.limit', 'MIN'],
       ['a broken cursor', { cursorPaging: { cursor: 'abc' } }, 'search.cursorPaging.cursor', 'FORMAT'],
     ];
-    it.each(refused)('assumed: refuses %s with 400', async (_what, request, field, violatedRule) => {
+    it.each(rejected)('assumed: rejects %s with 400', async (_what, request, field, violatedRule) => {
       const error = await failure(strict.search(db(), SITE, request));
       expect(error.status).toBe(400);
       const data = violatedRule === 'MAX' ? { threshold: 100 } : {};
       expect(error.violations).toMatchObject([{ field, violatedRule, data }]);
     });
 
-    it('assumed: refuses the cursor of another site or list, and one that was tampered with', async () => {
+    it('assumed: rejects the cursor of another site or list, and one that was tampered with', async () => {
       await samples.insertMany(db(), 'cursors', [sample(), sample()]);
       const page = await samples.search(db(), 'cursors', { cursorPaging: { limit: 1 } });
       const cursor = page.metadata.cursors.next ?? '';

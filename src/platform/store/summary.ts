@@ -6,7 +6,7 @@ import { sqlFilter } from '../query/sql-filter.ts';
 import { sumColumn } from './derived-counts.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** Whether the kept counts know enough to answer. */
+/** Whether the stored counts suffice for the query. */
 export function isSummarised(plan: TablePlan, where: Expression, paths: readonly string[] = []): boolean {
   const { summary } = plan;
   if (!summary) return false;
@@ -36,7 +36,7 @@ export interface SummaryRow {
   sum: number;
 }
 
-/** Out of the kept counts alone, by some of the fields they know. */
+/** Counts from the stored counts alone, by some of their fields. */
 export async function readSummaryRows(
   plan: TablePlan,
   db: Queryable,

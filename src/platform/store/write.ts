@@ -31,7 +31,7 @@ const itemOf = (plan: TablePlan, doc: object) => ({
 });
 
 export interface InsertOptions {
-  /** What is there already stays as it is, instead of being refused. */
+  /** Leaves existing rows as they are instead of rejecting the insert. */
   unlessThere?: boolean;
 }
 

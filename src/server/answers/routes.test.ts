@@ -39,8 +39,8 @@ onDatabase(
       expect((await shop.browser().get(path)).status).toBe(401);
       const owner = await shop.signedIn('owner');
       const listed = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
-      const deeds = listed.map(({ operation }) => operation).filter((name) => name.endsWith('Answer'));
-      expect(deeds).toHaveLength(5);
+      const actions = listed.map(({ operation }) => operation).filter((name) => name.endsWith('Answer'));
+      expect(actions).toHaveLength(5);
     });
 
     it.each([
@@ -50,9 +50,9 @@ onDatabase(
       [{ ...thanks, text: 'x'.repeat(1001) }],
       [{ ...thanks, text: 'Dear {nmae}' }],
       [{ ...thanks, more: 1 }],
-    ])('refuse %j', async (given) => {
+    ])('reject %j', async (input) => {
       const person = await shop.signedIn('moderator');
-      const reply = await person.post(path, given);
+      const reply = await person.post(path, input);
       expect(reply.status).toBe(400);
       expect(await (await person.get(path)).json()).toEqual([]);
     });

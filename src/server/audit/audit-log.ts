@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Gateway } from '../gateway.ts';
 import { auditTable, type Doer, type Outcome } from './tables.ts';
 
-/** Larger requests and entities are noted as such: the log is a record of deeds, not a backup. */
+/** Larger requests and entities are noted as such: the log is a record of actions, not a backup. */
 const MAX_JSON = 65_536;
 const MAX_IDS = 1000;
 
@@ -34,14 +34,14 @@ const withoutSecrets = (key: string, value: unknown): unknown =>
 function json(value: unknown): RawBuilder<unknown> {
   if (value === undefined || value === null) return sql`NULL::jsonb`;
   const text = JSON.stringify(value, withoutSecrets);
-  const kept = text.length > MAX_JSON ? JSON.stringify({ omitted: `${text.length} characters` }) : text;
-  return sql`${kept}::text::jsonb`;
+  const stored = text.length > MAX_JSON ? JSON.stringify({ omitted: `${text.length} characters` }) : text;
+  return sql`${stored}::text::jsonb`;
 }
 
 const idArray = (ids: readonly string[]): RawBuilder<string[]> =>
   sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(ids.slice(0, MAX_IDS))}::text::jsonb))`;
 
-async function insert(gateway: Gateway, deed: AuditedAction, result: Result): Promise<string> {
+async function insert(gateway: Gateway, auditedAction: AuditedAction, result: Result): Promise<string> {
   const id = gateway.ids.guid();
   await auditTable(gateway.database.kysely)
     .insertInto('audit_log')
@@ -49,18 +49,18 @@ async function insert(gateway: Gateway, deed: AuditedAction, result: Result): Pr
       site_id: gateway.siteId,
       id,
       at: gateway.clock.now(),
-      staff_id: deed.by.staffId ?? null,
-      staff_email: deed.by.email,
-      role: deed.by.role ?? null,
-      operation: deed.operation,
-      entity_type: deed.entityType ?? null,
-      entity_ids: idArray(result.entityIds ?? deed.entityIds ?? []),
+      staff_id: auditedAction.by.staffId ?? null,
+      staff_email: auditedAction.by.email,
+      role: auditedAction.by.role ?? null,
+      operation: auditedAction.operation,
+      entity_type: auditedAction.entityType ?? null,
+      entity_ids: idArray(result.entityIds ?? auditedAction.entityIds ?? []),
       outcome: result.outcome,
       status: result.status ?? null,
       code: result.code ?? null,
-      request_id: deed.requestId,
-      request: json(deed.request),
-      before: json(result.before ?? deed.before),
+      request_id: auditedAction.requestId,
+      request: json(auditedAction.request),
+      before: json(result.before ?? auditedAction.before),
       after: json(result.after),
     })
     .execute();
@@ -68,19 +68,23 @@ async function insert(gateway: Gateway, deed: AuditedAction, result: Result): Pr
 }
 
 /** For what is over when it is written down. */
-export async function writeAudit(gateway: Gateway, deed: AuditedAction, result: Result): Promise<void> {
-  await insert(gateway, deed, result);
+export async function writeAudit(
+  gateway: Gateway,
+  auditedAction: AuditedAction,
+  result: Result,
+): Promise<void> {
+  await insert(gateway, auditedAction, result);
 }
 
 /**
- * For what is about to be sent: the entry is there before the deed, so that none goes unrecorded, and `close`
+ * For what is about to be sent: the entry is there before the action, so that none goes unrecorded, and `close`
  * completes it.
  */
 export async function openAudit(
   gateway: Gateway,
-  deed: AuditedAction,
+  auditedAction: AuditedAction,
 ): Promise<{ close(result: Result): Promise<void> }> {
-  const id = await insert(gateway, deed, { outcome: 'sent' });
+  const id = await insert(gateway, auditedAction, { outcome: 'sent' });
   return {
     async close(result) {
       await auditTable(gateway.database.kysely)
@@ -89,7 +93,7 @@ export async function openAudit(
           outcome: result.outcome,
           status: result.status ?? null,
           code: result.code ?? null,
-          before: json(result.before ?? deed.before),
+          before: json(result.before ?? auditedAction.before),
           after: json(result.after),
           ...(result.entityIds && { entity_ids: idArray(result.entityIds) }),
         })

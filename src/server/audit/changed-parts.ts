@@ -19,17 +19,17 @@ const NOISE = new Set(['updatedDate']);
 
 /**
  * The top-level fields that differ, as they were and as they are. What only the reply has was read in fewer fields
- * before and is no change, unless it was `asked` for.
+ * before and is no change, unless it was `requested` for.
  */
 export function changedParts(
   before: unknown,
   after: unknown,
-  asked?: readonly string[],
+  requested?: readonly string[],
 ): { before: unknown; after: unknown } {
   const was = unwrap(before);
   const is = unwrap(after);
   if (!isObject(was) || !isObject(is)) return { before: was, after: is };
-  const told = (key: string) => !asked || key in was || asked.includes(key);
+  const told = (key: string) => !requested || key in was || requested.includes(key);
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => !NOISE.has(key) && told(key) && !dequal(was[key], is[key]),
   );

@@ -262,7 +262,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     expect(left.toSorted()).toEqual(['after.tar.gz', 'documents', 'during.tar.gz', 'media']);
   });
 
-  it('is refused while somebody works there', async () => {
+  it('is rejected while somebody works there', async () => {
     await expect(restore(place, after, { replace: true })).rejects.toThrow(
       engine === 'pglite' ? /in use by process/ : /A server works on the database/,
     );

@@ -73,7 +73,7 @@ async function writeBackup(place: BackupTarget, out: Writable): Promise<Summary>
 export async function backup(place: BackupTarget, to: string | Writable): Promise<Summary> {
   if (typeof to !== 'string') return writeBackup(place, to);
   if (existsSync(to)) throw new Error(`${to} is there already.`);
-  const draft = `${to}.part`;
+  const draft = `${to}.input`;
   try {
     const summary = await writeBackup(place, createWriteStream(draft, { mode: 0o600 }));
     const written = await open(draft, 'r+');

@@ -17,8 +17,8 @@ export interface Lender {
   close(): Promise<void>;
 }
 
-const isKey = (given: string | undefined, key: string): boolean => {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+const isKey = (input: string | undefined, key: string): boolean => {
+  const [a, b] = [Buffer.from(input ?? ''), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
@@ -69,8 +69,8 @@ export async function lendCopies(
   });
   server.unref();
   const address: Address = { port: (server.address() as AddressInfo).port, key };
-  await writeFile(`${file}.part`, JSON.stringify(address), { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  await writeFile(`${file}.input`, JSON.stringify(address), { mode: 0o600 });
+  await rename(`${file}.input`, file);
   return {
     async close() {
       await rm(file, { force: true });

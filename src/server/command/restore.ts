@@ -59,20 +59,20 @@ export async function restore(
       throw new RestoreProblem(
         'There are pictures or documents already: --replace removes them for the backup.',
       );
-    const kept = await restoreFiles(place.DATA_DIR);
+    const stored = await restoreFiles(place.DATA_DIR);
     try {
       const source = typeof from === 'string' ? createReadStream(from) : from;
       const counts = await importDatabase(database, readArchive(source), {
         migrations,
         replace,
-        other: kept.take,
-        beforeCommit: kept.swap,
+        other: stored.take,
+        beforeCommit: stored.swap,
       });
       // Drawn anew from the files, which may be others now.
       await rm(join(place.DATA_DIR, 'renditions'), { recursive: true, force: true });
-      return { rows: total(counts), files: kept.count };
+      return { rows: total(counts), files: stored.count };
     } finally {
-      await kept.tidy();
+      await stored.tidy();
     }
   } finally {
     await database.close();

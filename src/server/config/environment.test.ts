@@ -10,7 +10,7 @@ it('has a default for everything', () => {
     DATA_DIR: '.data',
     DEMO: false,
     LOG_LEVEL: 'info',
-    UPKEEP_SECONDS: 60,
+    MAINTENANCE_SECONDS: 60,
     CONFIRM_MINUTES: 10,
   });
 });
@@ -23,6 +23,11 @@ it('has every variable in the table of docs/operating.md', async () => {
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => (line.split('|')[1] ?? '').match(/[A-Z\d_]{4,}/g) ?? []);
   expect(told.toSorted()).toEqual(variableNames.toSorted());
+});
+
+it('reads the interval of maintenance under its former name, too', () => {
+  expect(readEnvironment({ UPKEEP_SECONDS: '7' }).MAINTENANCE_SECONDS).toBe(7);
+  expect(readEnvironment({ UPKEEP_SECONDS: '7', MAINTENANCE_SECONDS: '9' }).MAINTENANCE_SECONDS).toBe(9);
 });
 
 it.each([
@@ -58,7 +63,7 @@ it.each([
   [{ TRIGGER_APP_URL: 'https://app.example' }, /TRIGGER_APP_URL: needs TRIGGER_APP_ID and TRIGGER_APP_KEY/],
   [{ TRIGGER_APP_KEY: 'secret' }, /TRIGGER_APP_KEY: must be an RSA private key/],
   [{ TRIGGER_APP_TIMEOUT_MS: '60000' }, /TRIGGER_APP_TIMEOUT_MS/],
-  [{ UPKEEP_SECONDS: '0' }, /UPKEEP_SECONDS/],
+  [{ MAINTENANCE_SECONDS: '0' }, /MAINTENANCE_SECONDS/],
   [{ CONFIRM_MINUTES: '0' }, /CONFIRM_MINUTES/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY/],
   [{ MEDIA_S3_ACCESS_KEY: 'a', MEDIA_S3_SECRET_KEY: 'b' }, /MEDIA_S3_ACCESS_KEY: needs MEDIA_S3_BUCKET/],

@@ -75,7 +75,7 @@ const fields = z.object({
   GRAPHQL_EXPLORER: flag.optional(),
   ...triggerAppFields,
   CONFIRM_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
-  UPKEEP_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  MAINTENANCE_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   WEBHOOK_PATIENCE_MS: z.coerce.number().int().min(100).max(7000).optional(),
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -106,6 +106,15 @@ const fields = z.object({
 
 export const variableNames: readonly string[] = Object.keys(fields.shape);
 
+/** A variable under the name that it had in an earlier version, for installations that set it so. */
+const withCurrentNames = ({
+  UPKEEP_SECONDS: seconds,
+  ...variables
+}: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> => ({
+  ...(seconds !== undefined && { MAINTENANCE_SECONDS: seconds }),
+  ...variables,
+});
+
 type Fields = z.infer<typeof fields>;
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -125,13 +134,13 @@ const S3_KEYS = ['MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'] as const;
 
 /** A key for no bucket, or half of one, would leave the files somewhere else than was meant. */
 function bucketProblem(env: Fields): { setting: keyof Fields; message: string } | undefined {
-  const given = S3_KEYS.filter((name) => env[name] !== undefined);
+  const input = S3_KEYS.filter((name) => env[name] !== undefined);
   if (env.MEDIA_S3_BUCKET === undefined) {
-    const setting = given[0] ?? (env.MEDIA_S3_ENDPOINT === undefined ? undefined : 'MEDIA_S3_ENDPOINT');
+    const setting = input[0] ?? (env.MEDIA_S3_ENDPOINT === undefined ? undefined : 'MEDIA_S3_ENDPOINT');
     return setting && { setting, message: 'needs MEDIA_S3_BUCKET beside it' };
   }
-  const [setting] = given;
-  if (given.length !== 1 || setting === undefined) return undefined;
+  const [setting] = input;
+  if (input.length !== 1 || setting === undefined) return undefined;
   return { setting, message: `needs ${S3_KEYS.find((name) => name !== setting)} beside it` };
 }
 
@@ -239,8 +248,8 @@ export const hasGraphqlExplorer = ({
  * @throws an error whose message names every variable that does not fit and why.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(withCurrentNames(present));
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment does not fit (see docs/operating.md):\n${lines.join('\n')}`);

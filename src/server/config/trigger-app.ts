@@ -5,8 +5,8 @@ const PEM = /^-----BEGIN /;
 
 /** As it stands in a file, or that in base64: not every place for variables has line breaks. */
 const pemOf = (text: string): string => {
-  const given = text.trim();
-  return PEM.test(given) ? given : Buffer.from(given, 'base64').toString('utf8').trim();
+  const input = text.trim();
+  return PEM.test(input) ? input : Buffer.from(input, 'base64').toString('utf8').trim();
 };
 
 function isRsaKey(pem: string): boolean {

@@ -13,7 +13,7 @@ import { allTables, tablesWith } from '../../testing/scan-tables.ts';
 import { shopMigrations, startShop, type Shop } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { nobodys } from '../../testing/nobodys.ts';
-import { dataLocations } from '../../platform/services/own/personal-data/data-locations.ts';
+import { dataLocations } from '../../platform/services/extensions/personal-data/data-locations.ts';
 import { labelFile } from '../labels/labels.ts';
 import { jobKinds } from '../jobs/kinds/index.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
@@ -149,9 +149,9 @@ onDatabase(
         selection: { ids: [id] },
         params: { reviews: 'remove' },
       });
-      const foreseen = (await ask.json()) as ErasurePreview;
-      expect(foreseen).toMatchObject({ confirm: EMAIL, blocks: [] });
-      expect(foreseen.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
+      const body = (await ask.json()) as ErasurePreview;
+      expect(body).toMatchObject({ confirm: EMAIL, blocks: [] });
+      expect(body.parts).toContainEqual({ part: 'orders', count: 1, fate: 'anonymised' });
       for (const confirmation of [undefined, '', 'zelda@example.com'])
         expect((await start('customers.erase', [id], { confirmation })).status).toBe(400);
       expect((await start('customers.erase', ['6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42'])).status).toBe(404);

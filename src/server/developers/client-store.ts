@@ -52,14 +52,14 @@ export async function insertClient(
   db: Queryable,
   siteId: string,
   client: StoredClient,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const { id, name, redirectUris, redirectDomains, secretDigest = null, createdBy, createdAt } = client;
   const { rows } = await sql`
     INSERT INTO oauth_clients (site_id, id, name, redirect_uris, redirect_domains, secret_digest, created_by, created_at)
     SELECT ${siteId}, ${id}, ${name}, ${json(redirectUris)}, ${json(redirectDomains)}, ${secretDigest}, ${createdBy},
       ${createdAt}::timestamptz
-    WHERE (SELECT count(*) FROM oauth_clients WHERE site_id = ${siteId}) < ${most} RETURNING id`.execute(db);
+    WHERE (SELECT count(*) FROM oauth_clients WHERE site_id = ${siteId}) < ${max} RETURNING id`.execute(db);
   return rows.length > 0;
 }
 

@@ -77,7 +77,7 @@ onDatabase(
         auth: ApiKeyStrategy({ apiKey, siteId }),
         fetch: async (input, init) => at.platform.fetch(new Request(input, init)),
       });
-    const refusal = async (work: Promise<unknown>): Promise<{ code?: string; message: string }> => {
+    const rejection = async (work: Promise<unknown>): Promise<{ code?: string; message: string }> => {
       const error = await work.then(
         () => undefined,
         (thrown: unknown) => thrown as Failed,
@@ -104,13 +104,13 @@ onDatabase(
         expect(key).toMatch(/^cpk_[\w-]{43}$/);
         expect(key.endsWith(ending)).toBe(true);
         expect((await search(key)).orders).toEqual([]);
-        const told = JSON.stringify([
+        const json = JSON.stringify([
           await listed(id),
           await (await owner.get(`/admin/api/api-keys/${id}`)).json(),
           await (await owner.get('/admin/api/audit-log?range=[0,9]')).json(),
         ]);
-        expect(told).toContain('Warehouse');
-        expect(told).not.toContain(key);
+        expect(json).toContain('Warehouse');
+        expect(json).not.toContain(key);
       });
 
       it('sdk: goes no further than its scope, in the platform’s words', async () => {
@@ -121,11 +121,11 @@ onDatabase(
           () => withKey(key).files.listFiles(),
           () => withKey(key).orders.updateOrder('11111111-1111-4111-8111-111111111111', {}),
         ])
-          expect(await refusal(call())).toMatchObject({ code: 'PERMISSION_DENIED' });
+          expect(await rejection(call())).toMatchObject({ code: 'PERMISSION_DENIED' });
         const reading = await made({ scope: 'read' });
         await search(reading.key);
         await withKey(reading.key).files.listFiles();
-        expect(await refusal(withKey(reading.key).orders.createOrder({}))).toMatchObject({
+        expect(await rejection(withKey(reading.key).orders.createOrder({}))).toMatchObject({
           code: 'PERMISSION_DENIED',
         });
       });
@@ -138,11 +138,11 @@ onDatabase(
         });
         const there = withKey(key, SITE, elsewhere).orders;
         await there.searchOrders({});
-        // A call that is under way is finished; the one after it is refused.
+        // A call that is under way is finished; the one after it is rejected.
         const [, revoked] = await Promise.all([search(key).catch(() => {}), revoke(id)]);
         expect(revoked.status).toBe(200);
         for (const call of [() => search(key), () => there.searchOrders({})])
-          expect(await refusal(call())).toMatchObject({
+          expect(await rejection(call())).toMatchObject({
             code: 'UNAUTHENTICATED',
             message: expect.stringContaining('was revoked') as string,
           });
@@ -153,11 +153,11 @@ onDatabase(
       it('sdk: revoked in the middle of a document, it opens nothing that has not begun, nor any other', async () => {
         const { key, id } = await made({});
         const find = access.findKey.bind(access);
-        let asked = 0;
+        let requested = 0;
         const ends: number[] = [];
-        const seen = vi.spyOn(access, 'findKey').mockImplementation(async (given) => {
-          const found = await find(given);
-          if (given === key && ++asked === 2) ends.push((await revoke(id)).status);
+        const seen = vi.spyOn(access, 'findKey').mockImplementation(async (input) => {
+          const found = await find(input);
+          if (input === key && ++requested === 2) ends.push((await revoke(id)).status);
           return found;
         });
         const make = (name: string) =>
@@ -190,7 +190,7 @@ onDatabase(
         expect(next.data).toEqual({ orders: null, groups: null });
         expect(next.errors).toHaveLength(2);
         for (const error of next.errors ?? []) expect(error).toMatchObject(ended);
-        expect(await refusal(search(key))).toMatchObject({ code: 'UNAUTHENTICATED' });
+        expect(await rejection(search(key))).toMatchObject({ code: 'UNAUTHENTICATED' });
       });
 
       it('sdk: ends when its time has come', async () => {
@@ -198,7 +198,7 @@ onDatabase(
         const { key } = await made({ expiresAt });
         await search(key);
         shop.clock.advance(DAY);
-        expect(await refusal(search(key))).toMatchObject({
+        expect(await rejection(search(key))).toMatchObject({
           code: 'UNAUTHENTICATED',
           message: expect.stringContaining('has expired') as string,
         });
@@ -207,12 +207,12 @@ onDatabase(
       it('sdk: is of one site', async () => {
         const { key } = await made({});
         expect(
-          await refusal(withKey(key, '99999999-1111-4111-8111-111111111111').orders.searchOrders({})),
+          await rejection(withKey(key, '99999999-1111-4111-8111-111111111111').orders.searchOrders({})),
         ).toMatchObject({
           code: 'UNAUTHENTICATED',
         });
-        expect(await refusal(search(`${key}x`))).toMatchObject({ code: 'UNAUTHENTICATED' });
-        expect(await refusal(search('cpk_nobody'))).toMatchObject({ code: 'UNAUTHENTICATED' });
+        expect(await rejection(search(`${key}x`))).toMatchObject({ code: 'UNAUTHENTICATED' });
+        expect(await rejection(search('cpk_nobody'))).toMatchObject({ code: 'UNAUTHENTICATED' });
       });
 
       it('sdk: after a visitor’s token opens what its scope does, and signs members in with members: change', async () => {
@@ -226,11 +226,11 @@ onDatabase(
         const reading = await made({ scope: { orders: 'read' } });
         expect((await both(reading.key).orders.searchOrders({})).orders).toEqual([]);
         const denied = { code: 'PERMISSION_DENIED' };
-        expect(await refusal(both(reading.key).orders.createOrder({}))).toMatchObject(denied);
+        expect(await rejection(both(reading.key).orders.createOrder({}))).toMatchObject(denied);
         const signIn = (key: string) =>
           auth.getMemberTokensForExternalLoginWithSession('ann@example.com', key, {});
         const looking = await made({ scope: { members: 'read' } });
-        for (const { key } of [reading, looking]) expect(await refusal(signIn(key))).toMatchObject(denied);
+        for (const { key } of [reading, looking]) expect(await rejection(signIn(key))).toMatchObject(denied);
         const changing = await made({ scope: { members: 'change' } });
         const { accessToken } = await signIn(changing.key);
         const info = async (token: string) =>
@@ -243,7 +243,9 @@ onDatabase(
         // Not the visitor's own rights instead: what a storefront may do would hide that the key has ended.
         await revoke(reading.id);
         for (const key of [reading.key, 'cpk_nobody'])
-          expect(await refusal(both(key).orders.searchOrders({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+          expect(await rejection(both(key).orders.searchOrders({}))).toMatchObject({
+            code: 'UNAUTHENTICATED',
+          });
       });
 
       it('assumed: speaks for nobody of the staff, and opens no page outside the contract', async () => {
@@ -302,7 +304,7 @@ onDatabase(
         [{ scope: { orders: 'own' } }, 'scope'],
         [{ expiresAt: 'tomorrow' }, 'expiresAt'],
         [{ expiresAt: '2001-01-01T00:00:00Z' }, 'expiresAt'],
-      ])('%j is refused beside its field', async (wanted, field) => {
+      ])('%j is rejected beside its field', async (wanted, field) => {
         const reply = await owner.post('/admin/api/api-keys', { name: 'A', scope: 'all', ...wanted });
         expect(reply.status).toBe(400);
         expect(await reply.text()).toContain(`"field":"${field}`);
@@ -389,7 +391,7 @@ onDatabase(
         await app(next.secret ?? '').searchOrders({});
         await owner.send('DELETE', `/admin/api/oauth-clients/${id}/secret`);
         // Also what it had a token for already.
-        expect(await refusal(first.searchOrders({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+        expect(await rejection(first.searchOrders({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
         expect(
           JSON.stringify(await (await owner.get(`/admin/api/oauth-clients/${id}`)).json()),
         ).not.toContain(secret);
@@ -408,7 +410,7 @@ onDatabase(
         ).toBe(403);
       });
 
-      it('assumed: an address that cannot be one is refused beside its field', async () => {
+      it('assumed: an address that cannot be one is rejected beside its field', async () => {
         const reply = await owner.post('/admin/api/oauth-clients', {
           name: 'A',
           redirectUris: [CALLBACK, 'javascript:alert(1)'],
@@ -446,8 +448,8 @@ describe('what a key may call', () => {
     fc.dictionary(fc.constantFrom(...keyAreas), fc.constantFrom('read' as const, 'change' as const)),
   );
   const mayCall = (scope: KeyScope, permissions: readonly string[]): boolean => {
-    const held = permissionsOf(scope);
-    return held === '*' || (permissions.length > 0 && permissions.every((id) => held.includes(id)));
+    const granted = permissionsOf(scope);
+    return granted === '*' || (permissions.length > 0 && permissions.every((id) => granted.includes(id)));
   };
   const fixed = operations.filter(({ permissions }) => permissions.length > 0);
 

@@ -65,13 +65,13 @@ export class KeyStore {
   }
 
   /** @returns whether there was room for one more */
-  async insert(key: ApiKeyRow, digest: string, most: number): Promise<boolean> {
+  async insert(key: ApiKeyRow, digest: string, max: number): Promise<boolean> {
     const { id, name, ending, scope, createdBy, createdAt, expiresAt } = key;
     const { rows } = await sql`
       INSERT INTO api_keys (site_id, id, digest, name, ending, scope, created_by, created_at, expires_at)
       SELECT ${this.#siteId}, ${id}, ${digest}, ${name}, ${ending}, ${JSON.stringify(scope)}::text::jsonb, ${createdBy},
         ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-      WHERE (SELECT count(*) FROM api_keys WHERE site_id = ${this.#siteId} AND revoked_at IS NULL) < ${most}
+      WHERE (SELECT count(*) FROM api_keys WHERE site_id = ${this.#siteId} AND revoked_at IS NULL) < ${max}
       RETURNING id`.execute(this.#db);
     return rows.length > 0;
   }

@@ -46,7 +46,7 @@ const fields = z.object({
 });
 const newClient = fields.extend({ withSecret: z.boolean().default(false) });
 
-const faults: Readonly<Record<UriError, string>> = {
+const errors: Readonly<Record<UriError, string>> = {
   malformed: 'is not an address',
   script: 'must not run a script',
   fragment: 'must have no #',
@@ -59,15 +59,20 @@ const faults: Readonly<Record<UriError, string>> = {
 function checked({ name, redirectUris, redirectDomains }: NewOAuthClient): NewOAuthClient {
   const wrong = (
     field: 'redirectUris' | 'redirectDomains',
-    given: readonly string[],
+    input: readonly string[],
     faultOf: typeof redirectUriError,
   ): FieldViolation[] =>
-    given.flatMap((address, index) => {
-      const fault = faultOf(address);
-      if (!fault) return [];
-      const description = `${address} ${faults[fault]}`;
+    input.flatMap((address, index) => {
+      const error = faultOf(address);
+      if (!error) return [];
+      const description = `${address} ${errors[error]}`;
       return [
-        { field: `${field}[${index}]`, violatedRule: 'VALIDATION', description, data: { fault, address } },
+        {
+          field: `${field}[${index}]`,
+          violatedRule: 'VALIDATION',
+          description,
+          data: { fault: error, address },
+        },
       ];
     });
   const violations = [
@@ -106,8 +111,14 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
     if (client.configured) throw permissionDenied('It is set where the server is started, and only there.');
     return client;
   };
-  const record = (c: GatewayContext, staff: Staff, deed: string, id: string, parts: object): Promise<void> =>
-    recordAction(c, gateway, staff, { name: deed, entityType: 'oauthClient', entityId: id, ...parts });
+  const record = (
+    c: GatewayContext,
+    staff: Staff,
+    action: string,
+    id: string,
+    parts: object,
+  ): Promise<void> =>
+    recordAction(c, gateway, staff, { name: action, entityType: 'oauthClient', entityId: id, ...parts });
 
   app.get('/', async (c) => {
     await requirePermission(c, DEVELOPERS);

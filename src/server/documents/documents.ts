@@ -4,8 +4,8 @@ import type { Invoice } from '../../shared/invoices.ts';
 /** Printed once, then kept: what somebody was sent is what they find again. */
 export async function invoiceDocument(files: FileStore, invoice: Invoice): Promise<Uint8Array> {
   const key = `invoices/${invoice.id}.pdf`;
-  const kept = await files.read(key);
-  if (kept) return kept;
+  const stored = await files.read(key);
+  if (stored) return stored;
   const bytes = await printInvoice(invoice);
   await files.write(key, bytes);
   return bytes;
@@ -18,9 +18,9 @@ async function printInvoice(invoice: Invoice): Promise<Uint8Array> {
     import('./invoice-paper.ts'),
     import('./messages.ts'),
   ]);
-  const { words, rtl } = documentLocaleFor(invoice.locale);
+  const { messages, rtl } = documentLocaleFor(invoice.locale);
   const sheet = await openSheet({
-    title: fill(words.document[invoice.kind], { number: invoice.number }),
+    title: fill(messages.document[invoice.kind], { number: invoice.number }),
     locale: invoice.locale,
     rtl,
     created: new Date(invoice.issuedDate),

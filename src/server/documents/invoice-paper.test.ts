@@ -26,10 +26,12 @@ const invoice: Invoice = {
   total: '40.00',
 };
 
-const textOf = async (given: Invoice): Promise<string> =>
-  (await readPdf(await invoiceDocument(memoryFiles(), given))).map((page) => page.join('\n')).join('\n--\n');
+const textOf = async (invoice: Invoice): Promise<string> =>
+  (await readPdf(await invoiceDocument(memoryFiles(), invoice)))
+    .map((page) => page.join('\n'))
+    .join('\n--\n');
 
-const printed = async (given: Invoice) => placesOf(await invoiceDocument(memoryFiles(), given));
+const printed = async (invoice: Invoice) => placesOf(await invoiceDocument(memoryFiles(), invoice));
 
 describe('an invoice on paper', () => {
   it('says all of it, in every script', async () => {
@@ -84,23 +86,23 @@ describe('an invoice on paper', () => {
   });
 
   it('tells the tax rate by rate', async () => {
-    const sums: Invoice['sums'] = [
+    const totals: Invoice['sums'] = [
       { kind: 'total', amount: '130.00' },
       { kind: 'taxIncluded', rate: '0.23', net: '100.00', amount: '23.00' },
       { kind: 'taxIncluded', rate: '0.06', net: '6.60', amount: '0.40' },
     ];
-    const text = await textOf({ ...invoice, sums });
+    const text = await textOf({ ...invoice, sums: totals });
     expect(text).toContain('VAT 23% included, on €100.00');
     expect(text).toContain('VAT 6% included, on €6.60');
   });
 
   it('tells net, rate and tax of a credit note as well', async () => {
-    const sums: Invoice['sums'] = [
+    const totals: Invoice['sums'] = [
       { kind: 'subtotal', amount: '33.07' },
       { kind: 'tax', rate: '0.23', net: '33.07', amount: '7.60' },
       { kind: 'total', amount: '40.67' },
     ];
-    const text = await textOf({ ...invoice, kind: 'CREDIT_NOTE', invoiceNumber: '2026-3', sums });
+    const text = await textOf({ ...invoice, kind: 'CREDIT_NOTE', invoiceNumber: '2026-3', sums: totals });
     for (const part of ['Subtotal', '€33.07', 'VAT 23% on €33.07', '€7.60', 'Credited', '€40.67'])
       expect(text).toContain(part);
   });
@@ -121,9 +123,9 @@ describe('an invoice on paper', () => {
   });
 
   it('sets the minus before the digits in Hebrew', async () => {
-    const given = await printed({ ...invoice, locale: 'he', currency: 'ILS' });
+    const input = await printed({ ...invoice, locale: 'he', currency: 'ILS' });
     // From left to right.
-    expect(given.map(({ str }) => str)).toContainEqual(expect.stringMatching(/^₪\s−20\.00$/));
+    expect(input.map(({ str }) => str)).toContainEqual(expect.stringMatching(/^₪\s−20\.00$/));
   });
 
   it('goes on over as many pages as it needs', async () => {

@@ -14,55 +14,57 @@ const HALF = WIDTH / 2 - 12;
 const MINUS = new Set<InvoiceTotal['kind']>(['discount', 'giftCard', 'paid']);
 
 /** Of payments and refunds there are no pieces. */
-const tableHead = (words: DocumentMessages, { kind }: Invoice): Cell[] =>
+const tableHead = (messages: DocumentMessages, { kind }: Invoice): Cell[] =>
   [
-    { text: words.item, x: 0, width: 280 },
+    { text: messages.item, x: 0, width: 280 },
     ...(kind === 'INVOICE'
       ? [
-          { text: words.quantity, ...QUANTITY },
-          { text: words.price, ...PRICE },
+          { text: messages.quantity, ...QUANTITY },
+          { text: messages.price, ...PRICE },
         ]
       : []),
-    { text: words.amount, ...AMOUNT },
+    { text: messages.amount, ...AMOUNT },
   ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
 
 /** The time that was chosen is part of what was sold. */
-function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words: DocumentMessages): void {
+function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, messages: DocumentMessages): void {
   if (!delivery) return;
   const { title, slot } = delivery;
   flow.skip(10);
-  flow.text(words.delivery, { size: 7.5, color: FAINT });
+  flow.text(messages.delivery, { size: 7.5, color: FAINT });
   flow.text(deliveryName({ title, logistics: { deliveryTimeSlot: slot } }, { locale, timeZone }), {});
 }
 
-function drawHead(flow: Flow, invoice: Invoice, words: DocumentMessages): void {
+function drawHead(flow: Flow, invoice: Invoice, messages: DocumentMessages): void {
   const { locale, timeZone, seller, buyer } = invoice;
   const day = (date: string): string => longDate(date, locale, timeZone);
   flow.text(seller.name, { size: 13, strong: true });
   flow.skip(22);
-  flow.text(fill(words.document[invoice.kind], { number: invoice.number }), { size: 18, strong: true });
+  flow.text(fill(messages.document[invoice.kind], { number: invoice.number }), { size: 18, strong: true });
   const values = {
     number: invoice.orderNumber,
     date: day(invoice.orderDate),
     invoice: invoice.invoiceNumber ?? '',
   };
-  flow.text(fill(invoice.kind === 'CREDIT_NOTE' ? words.creditOf : words.order, values), { color: FAINT });
-  flow.text(fill(words.issued, { date: day(invoice.issuedDate) }), { color: FAINT });
+  flow.text(fill(invoice.kind === 'CREDIT_NOTE' ? messages.creditOf : messages.order, values), {
+    color: FAINT,
+  });
+  flow.text(fill(messages.issued, { date: day(invoice.issuedDate) }), { color: FAINT });
   flow.skip(18);
   flow.rule('#1d1b19');
   flow.skip(12);
-  const taxId = (id: string | undefined): string[] => (id ? [fill(words.taxId, { id })] : []);
+  const taxId = (id: string | undefined): string[] => (id ? [fill(messages.taxId, { id })] : []);
   const from = [seller.name, ...seller.address.split('\n').filter(Boolean), ...taxId(seller.taxId)];
   const to = [...buyer.lines, ...taxId(buyer.taxId)];
   flow.row([
-    { text: words.seller, x: 0, width: HALF, size: 7.5, color: FAINT },
-    { text: words.buyer, x: WIDTH / 2, width: HALF, size: 7.5, color: FAINT },
+    { text: messages.seller, x: 0, width: HALF, size: 7.5, color: FAINT },
+    { text: messages.buyer, x: WIDTH / 2, width: HALF, size: 7.5, color: FAINT },
   ]);
   flow.row([
     { text: from.join('\n'), x: 0, width: HALF },
     { text: to.join('\n'), x: WIDTH / 2, width: HALF },
   ]);
-  drawDelivery(flow, invoice, words);
+  drawDelivery(flow, invoice, messages);
   flow.skip(20);
 }
 
@@ -70,23 +72,23 @@ function drawHead(flow: Flow, invoice: Invoice, words: DocumentMessages): void {
 function nameOf(
   { title, detail }: InvoiceLine,
   { payment, locale, timeZone }: Invoice,
-  words: DocumentMessages,
+  messages: DocumentMessages,
 ) {
   if (title) return { title, detail };
-  if (!payment) return { title: words.refund, detail };
+  if (!payment) return { title: messages.refund, detail };
   const { date, method = '' } = payment;
   return {
-    title: fill(words.payment, { date: longDate(date, locale, timeZone) }),
-    detail: words.methods[method.toUpperCase()] ?? method,
+    title: fill(messages.payment, { date: longDate(date, locale, timeZone) }),
+    detail: messages.methods[method.toUpperCase()] ?? method,
   };
 }
 
-function drawLine(flow: Flow, line: InvoiceLine, invoice: Invoice, { words, money }: Drawing): void {
+function drawLine(flow: Flow, line: InvoiceLine, invoice: Invoice, { messages, money }: Drawing): void {
   const { quantity, price, amount } = line;
-  const { title, detail } = nameOf(line, invoice, words);
+  const { title, detail } = nameOf(line, invoice, messages);
   const name: Cell = { text: title, x: 0, width: 280, strong: true };
   const more: Cell[] = detail ? [{ text: detail, x: 0, width: 280, size: 8, color: FAINT }] : [];
-  if (flow.room(flow.heightOf([name]) + flow.heightOf(more) + 14)) flow.row(tableHead(words, invoice));
+  if (flow.room(flow.heightOf([name]) + flow.heightOf(more) + 14)) flow.row(tableHead(messages, invoice));
   flow.skip(7);
   flow.row([
     name,
@@ -100,24 +102,28 @@ function drawLine(flow: Flow, line: InvoiceLine, invoice: Invoice, { words, mone
 }
 
 interface Drawing {
-  words: DocumentMessages;
+  messages: DocumentMessages;
   money: (amount: string) => string;
   minus: (amount: string) => string;
   percent: (rate: string) => string;
 }
 
 /** "VAT 23% on €100.00"; nothing where no rate is known. */
-function rated({ kind, rate, net }: InvoiceTotal, { words, money, percent }: Drawing): string | undefined {
+function rated({ kind, rate, net }: InvoiceTotal, { messages, money, percent }: Drawing): string | undefined {
   if (rate === undefined || net === undefined || (kind !== 'tax' && kind !== 'taxIncluded')) return undefined;
-  return fill(words.rated[kind], { rate: percent(rate), net: money(net) });
+  return fill(messages.rated[kind], { rate: percent(rate), net: money(net) });
 }
 
 function drawSum(flow: Flow, sum: InvoiceTotal, kind: Invoice['kind'], drawing: Drawing): void {
-  const { words, money, minus } = drawing;
+  const { messages, money, minus } = drawing;
   flow.room(18);
   const strong = sum.kind === 'total' || sum.kind === 'due';
-  const total = { INVOICE: words.sums.total, CREDIT_NOTE: words.credited, RECEIPT: words.received }[kind];
-  const usual = sum.kind === 'total' ? total : words.sums[sum.kind];
+  const total = {
+    INVOICE: messages.totals.total,
+    CREDIT_NOTE: messages.credited,
+    RECEIPT: messages.received,
+  }[kind];
+  const usual = sum.kind === 'total' ? total : messages.totals[sum.kind];
   const faint = sum.kind === 'taxIncluded' ? { color: FAINT } : {};
   flow.row([
     { text: sum.name || rated(sum, drawing) || usual, x: 180, width: 240, align: 'end', strong, ...faint },
@@ -128,12 +134,12 @@ function drawSum(flow: Flow, sum: InvoiceTotal, kind: Invoice['kind'], drawing: 
 
 /** Puts an invoice, credit note or receipt on pages of its own. */
 export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
-  const { words, rtl } = documentLocaleFor(invoice.locale);
+  const { messages, rtl } = documentLocaleFor(invoice.locale);
   sheet.turn({ rtl });
-  const title = fill(words.document[invoice.kind], { number: invoice.number });
-  const flow = new Flow(sheet, (page) => `${title} · ${fill(words.page, page)}`);
+  const title = fill(messages.document[invoice.kind], { number: invoice.number });
+  const flow = new Flow(sheet, (page) => `${title} · ${fill(messages.page, page)}`);
   const drawing: Drawing = {
-    words,
+    messages,
     money: (amount) => formatMoney(amount, invoice.currency, invoice.locale),
     minus: (amount) => formatMinus(amount, invoice.currency, invoice.locale),
     percent: (rate) =>
@@ -141,8 +147,8 @@ export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
         Number(rate),
       ),
   };
-  drawHead(flow, invoice, words);
-  flow.row(tableHead(words, invoice));
+  drawHead(flow, invoice, messages);
+  flow.row(tableHead(messages, invoice));
   flow.skip(4);
   flow.rule();
   for (const line of invoice.lines) drawLine(flow, line, invoice, drawing);
@@ -150,7 +156,7 @@ export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
   for (const sum of invoice.sums) drawSum(flow, sum, invoice.kind, drawing);
   if (invoice.taxReason) {
     flow.skip(12);
-    const reason = words.taxReasons[invoice.taxReason];
+    const reason = messages.taxReasons[invoice.taxReason];
     flow.room(flow.heightOf([{ text: reason, x: 0, width: WIDTH }]));
     flow.text(reason, {});
   }

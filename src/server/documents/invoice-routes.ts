@@ -88,8 +88,8 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
     known(c);
     const before = await readInvoiceSettings(gateway);
     const after = await writeInvoiceSettings(gateway, await c.req.text());
-    const deed = { name: 'setInvoices', entityType: 'invoiceSettings', entityId: ID };
-    await recordAction(c, gateway, staff, { ...deed, before, after });
+    const action = { name: 'setInvoices', entityType: 'invoiceSettings', entityId: ID };
+    await recordAction(c, gateway, staff, { ...action, before, after });
     return c.json({ id: ID, ...after });
   });
 

@@ -19,7 +19,7 @@ export interface DocumentMessages {
   payment: string;
   /** Payment methods that have no name of their own. */
   methods: Readonly<Record<string, string>>;
-  sums: Record<InvoiceTotal['kind'], string>;
+  totals: Record<InvoiceTotal['kind'], string>;
   rated: Record<'tax' | 'taxIncluded', string>;
   /** Why less tax is charged than usual, or none. */
   taxReasons: Record<Relief, string>;
@@ -36,10 +36,10 @@ export interface DocumentMessages {
   pickList: string;
   pickListOf: string;
   sku: string;
-  place: string;
+  location: string;
   orders: string;
   /** Over what lies nobody knows where. */
-  noPlace: string;
+  noLocation: string;
 }
 
 const en: DocumentMessages = {
@@ -65,7 +65,7 @@ const en: DocumentMessages = {
     OFFLINE: 'Paid outside the shop',
     INPERSON: 'In person',
   },
-  sums: {
+  totals: {
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Delivery',
@@ -97,9 +97,9 @@ const en: DocumentMessages = {
   pickList: 'Pick list',
   pickListOf: '{count} items of {orders} orders',
   sku: 'SKU',
-  place: 'Place',
+  location: 'Place',
   orders: 'Orders',
-  noPlace: 'Place unknown',
+  noLocation: 'Place unknown',
 };
 
 const he: DocumentMessages = {
@@ -125,7 +125,7 @@ const he: DocumentMessages = {
     OFFLINE: 'שולם מחוץ לחנות',
     INPERSON: 'תשלום פנים אל פנים',
   },
-  sums: {
+  totals: {
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
     shipping: 'משלוח',
@@ -157,14 +157,14 @@ const he: DocumentMessages = {
   pickList: 'רשימת ליקוט',
   pickListOf: '{count} פריטים מתוך {orders} הזמנות',
   sku: 'מק״ט',
-  place: 'מיקום',
+  location: 'מיקום',
   orders: 'הזמנות',
-  noPlace: 'מיקום לא ידוע',
+  noLocation: 'מיקום לא ידוע',
 };
 
 /** How a document for this reader is written. */
-export const documentLocaleFor = (locale: string): { words: DocumentMessages; rtl: boolean } =>
-  mailLanguage(locale, locale) === 'he' ? { words: he, rtl: true } : { words: en, rtl: false };
+export const documentLocaleFor = (locale: string): { messages: DocumentMessages; rtl: boolean } =>
+  mailLanguage(locale, locale) === 'he' ? { messages: he, rtl: true } : { messages: en, rtl: false };
 
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

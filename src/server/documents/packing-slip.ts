@@ -40,7 +40,7 @@ interface Slip {
   order: PrintOrder;
   lines: readonly PrintLine[];
   shop: PrintShop;
-  words: DocumentMessages;
+  messages: DocumentMessages;
   locale: string;
   pictures: boolean;
   columns: Columns;
@@ -70,11 +70,11 @@ function columnsOf(
   };
 }
 
-const head = ({ words, columns: { name, place, quantity, amount } }: Slip): Cell[] => [
-  { text: words.item, ...name, ...FAINT_SMALL },
-  ...(place ? [{ text: words.place, ...place, ...FAINT_SMALL }] : []),
-  { text: words.quantity, ...quantity, ...FAINT_SMALL },
-  ...(amount ? [{ text: words.amount, ...amount, ...FAINT_SMALL }] : []),
+const head = ({ messages, columns: { name, place, quantity, amount } }: Slip): Cell[] => [
+  { text: messages.item, ...name, ...FAINT_SMALL },
+  ...(place ? [{ text: messages.location, ...place, ...FAINT_SMALL }] : []),
+  { text: messages.quantity, ...quantity, ...FAINT_SMALL },
+  ...(amount ? [{ text: messages.amount, ...amount, ...FAINT_SMALL }] : []),
 ];
 
 function drawLine(flow: Flow, line: PrintLine, slip: Slip): void {
@@ -112,7 +112,7 @@ function drawBars(flow: Flow, number: string): void {
   flow.bars(bars, { width: Math.min(flow.width * 0.45, modules * MODULE), height: 22 });
 }
 
-function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void {
+function drawHead(flow: Flow, { order, lines, shop, messages, locale }: Slip): void {
   const date = longDate(order.purchasedDate ?? order.createdDate, locale, shop.timeZone);
   const number = order.number ?? '';
   const half = flow.width / 2 - 12;
@@ -121,8 +121,8 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   flow.row([{ text: shop.name, x: 0, width: half, size: 13, strong: true }]);
   flow.y = Math.max(flow.y, top + 22);
   flow.skip(18);
-  flow.text(words.slip, { size: 18, strong: true });
-  flow.text(fill(words.slipOf, { number, date }), { color: FAINT });
+  flow.text(messages.slip, { size: 18, strong: true });
+  flow.text(fill(messages.slipOf, { number, date }), { color: FAINT });
   flow.skip(16);
   flow.rule('#1d1b19');
   flow.skip(12);
@@ -134,9 +134,9 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   const delivery = { x: flow.width / 2, width: flow.width * 0.3 };
   const items = { x: flow.width * 0.82, width: flow.width * 0.18 };
   flow.row([
-    { text: words.deliveredTo, x: 0, width: half, ...FAINT_SMALL },
-    { text: words.delivery, ...delivery, ...FAINT_SMALL },
-    { text: words.items, ...items, ...FAINT_SMALL },
+    { text: messages.deliveredTo, x: 0, width: half, ...FAINT_SMALL },
+    { text: messages.delivery, ...delivery, ...FAINT_SMALL },
+    { text: messages.items, ...items, ...FAINT_SMALL },
   ]);
   flow.row([
     { text: to, x: 0, width: half, size: 10 },
@@ -154,13 +154,14 @@ export function drawPackingSlip(
   { prices, language, pictures, paper }: Pick<PrintChoice, 'prices' | 'language' | 'pictures' | 'paper'>,
 ): void {
   const locale = (language === 'buyer' && order.buyerLanguage) || shop.locale;
-  const { words, rtl } = documentLocaleFor(locale);
+  const { messages, rtl } = documentLocaleFor(locale);
   sheet.turn({ rtl });
-  const foot = (page: Parameters<typeof fill>[1]): string => `#${order.number} · ${fill(words.page, page)}`;
+  const foot = (page: Parameters<typeof fill>[1]): string =>
+    `#${order.number} · ${fill(messages.page, page)}`;
   const flow = new Flow(sheet, foot, PAPER_SIZES[paper]);
   const lines = (order.lineItems ?? []).filter((line) => piecesOf(line) > 0);
   const seen = { pictures: pictures && lines.some(pictureOf), places: lines.some(placeOf), prices };
-  const slip: Slip = { order, lines, shop, words, locale, ...seen, columns: columnsOf(flow.width, seen) };
+  const slip: Slip = { order, lines, shop, messages, locale, ...seen, columns: columnsOf(flow.width, seen) };
   drawHead(flow, slip);
   flow.row(head(slip));
   flow.skip(4);
@@ -172,7 +173,7 @@ export function drawPackingSlip(
     flow.skip(8);
     flow.room(18);
     flow.row([
-      { text: words.total, x: 0, width: amount.x - 12, align: 'end', strong: true },
+      { text: messages.total, x: 0, width: amount.x - 12, align: 'end', strong: true },
       { text: formatMoney(total, order.currency ?? shop.currency, locale), ...amount, strong: true },
     ]);
   }
@@ -180,7 +181,7 @@ export function drawPackingSlip(
   if (note) {
     flow.skip(18);
     flow.room(40);
-    flow.text(words.note, FAINT_SMALL);
+    flow.text(messages.note, FAINT_SMALL);
     flow.text(note);
   }
   flow.end();

@@ -49,7 +49,7 @@ const NAME = { x: TICK, width: 212 };
 const SKU = { x: 240, width: 90 };
 const ORDERS = { x: 338, width: 100 };
 const PIECES = { x: 445, width: WIDTH - 445, align: 'end' as const };
-/** More than that nobody reads on a shelf. */
+/** More than that nobody reads on a listing. */
 const MAX_NUMBERS = 6;
 
 const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>
@@ -58,13 +58,13 @@ const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>
     return { ...cell, x, width: ((cell.x + cell.width) * width) / WIDTH - x };
   });
 
-const head = (words: DocumentMessages, flow: Flow): Cell[] =>
+const head = (messages: DocumentMessages, flow: Flow): Cell[] =>
   onSheet(
     [
-      { text: words.item, ...NAME },
-      { text: words.sku, ...SKU },
-      { text: words.orders, ...ORDERS },
-      { text: words.quantity, ...PIECES },
+      { text: messages.item, ...NAME },
+      { text: messages.sku, ...SKU },
+      { text: messages.orders, ...ORDERS },
+      { text: messages.quantity, ...PIECES },
     ].map((cell) => ({ ...cell, size: 7.5, color: FAINT })),
     flow,
   );
@@ -73,7 +73,11 @@ const numbersOf = (orders: readonly string[]): string =>
   orders.slice(0, MAX_NUMBERS).join(', ') +
   (orders.length > MAX_NUMBERS ? ` +${orders.length - MAX_NUMBERS}` : '');
 
-function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: DocumentMessages): void {
+function drawPick(
+  flow: Flow,
+  { title, detail, sku, pieces, orders }: Pick,
+  messages: DocumentMessages,
+): void {
   const cells = onSheet(
     [
       { text: title, ...NAME, strong: true },
@@ -84,7 +88,7 @@ function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, word
     flow,
   );
   const more = detail ? onSheet([{ text: detail, ...NAME, size: 8, color: FAINT }], flow) : [];
-  if (flow.room(flow.heightOf(cells) + flow.heightOf(more) + 12)) flow.row(head(words, flow));
+  if (flow.room(flow.heightOf(cells) + flow.heightOf(more) + 12)) flow.row(head(messages, flow));
   flow.skip(6);
   flow.tickBox(10);
   flow.row(cells);
@@ -100,16 +104,20 @@ export function drawPickList(
   shop: PrintShop,
   paper: PrintPaper,
 ): void {
-  const { words, rtl } = documentLocaleFor(shop.locale);
+  const { messages, rtl } = documentLocaleFor(shop.locale);
   sheet.turn({ rtl });
   const picks = mergePicks(orders, shop.locale);
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
-  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, page)}`, PAPER_SIZES[paper]);
-  flow.text(words.pickList, { size: 18, strong: true });
+  const flow = new Flow(
+    sheet,
+    (page) => `${messages.pickList} · ${fill(messages.page, page)}`,
+    PAPER_SIZES[paper],
+  );
+  flow.text(messages.pickList, { size: 18, strong: true });
   const values = { count: String(pieces), orders: String(orders.length) };
-  flow.text(fill(words.pickListOf, values), { color: FAINT });
+  flow.text(fill(messages.pickListOf, values), { color: FAINT });
   flow.skip(18);
-  flow.row(head(words, flow));
+  flow.row(head(messages, flow));
   flow.skip(4);
   flow.rule('#1d1b19');
   const places = new Set(picks.map(({ place }) => place));
@@ -119,12 +127,12 @@ export function drawPickList(
     if (places.size > 1 && pick.place !== last) {
       flow.skip(12);
       flow.room(60);
-      flow.text(pick.place || words.noPlace, { size: 11, strong: true });
+      flow.text(pick.place || messages.noLocation, { size: 11, strong: true });
       flow.skip(4);
       flow.rule('#1d1b19');
       last = pick.place;
     }
-    drawPick(flow, pick, words);
+    drawPick(flow, pick, messages);
   }
   flow.end();
 }

@@ -22,7 +22,7 @@ interface Printing {
 type Drawn = (paper: Paper, of?: { order: PrintOrder; at: number }) => void;
 
 /**
- * The walk along the shelves first, then the slip of each order with its invoices behind it. Others have their turn between
+ * The walk along the listings first, then the slip of each order with its invoices behind it. Others have their turn between
  * two orders.
  */
 async function draw(
@@ -50,8 +50,8 @@ async function draw(
 }
 
 const open = ({ shop, now, pictures = new Map() }: Printing, record?: RecordedPage[]): Promise<Sheet> => {
-  const { rtl, words } = documentLocaleFor(shop.locale);
-  const dress = { title: words.slip, locale: shop.locale, rtl, created: now, pictures };
+  const { rtl, messages } = documentLocaleFor(shop.locale);
+  const dress = { title: messages.slip, locale: shop.locale, rtl, created: now, pictures };
   return openSheet({ ...dress, ...(record && { record }) });
 };
 
@@ -69,7 +69,7 @@ interface LaidOut {
 }
 
 /** How many pages it will be, and the same pages for a screen: the pick list's, and those of the first so many orders. */
-export async function layOut(choice: PrintChoice, printing: Printing, most: number): Promise<LaidOut> {
+export async function layOut(choice: PrintChoice, printing: Printing, max: number): Promise<LaidOut> {
   const record: RecordedPage[] = [];
   const runs: PaperRun[] = [];
   const pages: PaperPage[] = [];
@@ -78,7 +78,7 @@ export async function layOut(choice: PrintChoice, printing: Printing, most: numb
     const { id, number } = of?.order ?? {};
     const whose = { paper, ...(id !== undefined && { order: id }) };
     runs.push({ ...whose, ...(number !== undefined && { number }), pages: fresh.length });
-    if (!of || of.at < most) pages.push(...fresh.map((page) => ({ ...whose, ...page })));
+    if (!of || of.at < max) pages.push(...fresh.map((page) => ({ ...whose, ...page })));
   });
   return { runs, pages };
 }

@@ -3,7 +3,7 @@ import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '.
 import type { Gateway } from '../gateway.ts';
 import { callHostedEndpoint } from '../platform-call.ts';
 
-/** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own invoices. */
+/** @throws what the platform rejected, in its words; 404 where a hosted platform keeps its own invoices. */
 const ask = <Reply>(
   { platformFetch }: Pick<Gateway, 'platformFetch'>,
   path: string,

@@ -15,7 +15,7 @@ export interface ChangingCall extends Omit<StaffCall, 'staff' | 'signal'> {
 
 export const operationName = (operation: OperationRecord): string => `${operation.package}.${operation.name}`;
 
-/** Undefined for what the platform will refuse, or what no log could keep. */
+/** Undefined for what the platform will reject, or what no log could keep. */
 const parsed = (text: string | undefined): unknown => {
   try {
     return parseJson(text ?? '');
@@ -131,7 +131,7 @@ function changeIn(body: unknown): Pick<Result, 'before' | 'after'> | undefined {
 
 function resultOf(
   call: ChangingCall,
-  deed: AuditedAction,
+  auditedAction: AuditedAction,
   before: unknown,
   status: number,
   body: unknown,
@@ -141,10 +141,11 @@ function resultOf(
   return {
     outcome: 'succeeded',
     status,
-    ...(id !== undefined && !deed.entityIds?.includes(id) && { entityIds: [...(deed.entityIds ?? []), id] }),
+    ...(id !== undefined &&
+      !auditedAction.entityIds?.includes(id) && { entityIds: [...(auditedAction.entityIds ?? []), id] }),
     ...(before === undefined
       ? (changeIn(body) ?? { after: unwrap(body) })
-      : changedParts(before, removes(call) ? {} : body, askedOf(deed.request))),
+      : changedParts(before, removes(call) ? {} : body, askedOf(auditedAction.request))),
   };
 }
 
@@ -159,12 +160,12 @@ export async function auditedCall(
   const path = pathOfEntity(call);
   const whole = path === undefined ? pathOfWhole(call) : undefined;
   const before = await read(gateway, call, path ?? whole);
-  const deed = { ...auditedActionOf(call), before };
-  const entry = await openAudit(gateway, deed);
+  const action = { ...auditedActionOf(call), before };
+  const entry = await openAudit(gateway, action);
   try {
     const reply = await callAsStaff(gateway, call);
     const text = await reply.text();
-    const result = resultOf(call, deed, before, reply.status, parsed(text));
+    const result = resultOf(call, action, before, reply.status, parsed(text));
     const after = whole && reply.ok ? await read(gateway, call, whole) : undefined;
     await entry.close(
       after === undefined ? result : { ...result, ...changedParts(settingsIn(before), settingsIn(after)) },

@@ -20,7 +20,7 @@ export interface StaffCall extends Omit<PlatformCall, 'actor' | 'headers'> {
   headers?: Headers;
 }
 
-/** Speaks to the platform on behalf of a member of staff. @throws 502 when it cannot be reached or refuses our key. */
+/** Speaks to the platform on behalf of a member of staff. @throws 502 when it cannot be reached or rejects our key. */
 export async function callAsStaff(
   { platformFetch }: Gateway,
   { staff, requestId, headers: sent, ...call }: StaffCall,

@@ -86,7 +86,7 @@ onDatabase(
       expect(shop.calls).toEqual([]);
     });
 
-    it('refuses a role without the right, forwards nothing, names the right and writes it down', async () => {
+    it('rejects a role without the right, forwards nothing, names the right and writes it down', async () => {
       const viewer = await shop.signedIn('viewer');
       const reply = await viewer.post(`${WIX}${ORDER}/cancel`, { id: ORDER_ID });
       expect(reply.status).toBe(403);
@@ -231,7 +231,7 @@ onDatabase(
       ]);
     });
 
-    it('does not take a refused API key for a person who is signed out', async () => {
+    it('does not take a rejected API key for a person who is signed out', async () => {
       shop.answerWith(() => ({ status: 401, body: { message: 'no', details: {} } }));
       const reply = await merchant.get(WIX + ORDER);
       expect(reply.status).toBe(502);
@@ -248,7 +248,7 @@ onDatabase(
       ]);
     });
 
-    it('refuses a body over the limit', async () => {
+    it('rejects a body over the limit', async () => {
       const reply = await merchant.post(
         `${WIX}/ecom/v1/orders/search`,
         JSON.stringify({ pad: 'x'.repeat(1_100_000) }),
@@ -297,7 +297,7 @@ onDatabase(
         expect(entries).not.toContain('a wrong guess');
       });
 
-      it('is closed to who may not read it, and refuses filters that do not fit', async () => {
+      it('is closed to who may not read it, and rejects filters that do not fit', async () => {
         expect((await (await shop.signedIn('editor')).get('/admin/api/audit-log')).status).toBe(403);
         for (const filter of [
           '{"at_gte":"yesterday"}',

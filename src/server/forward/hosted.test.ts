@@ -81,12 +81,12 @@ onDatabase(
       expect(call?.headers.has('cookie')).toBe(false);
     });
 
-    it('answers 502 when it refuses the key or is away', async () => {
+    it('answers 502 when it rejects the key or is away', async () => {
       const shop = await shopWith('another key');
       const merchant = await shop.signedIn('merchant');
-      const refused = await merchant.get(`/admin/wixapis/ecom/v1/orders/${ORDER_ID}`);
-      expect(refused.status).toBe(502);
-      expect(await refused.json()).toMatchObject({
+      const rejected = await merchant.get(`/admin/wixapis/ecom/v1/orders/${ORDER_ID}`);
+      expect(rejected.status).toBe(502);
+      expect(await rejected.json()).toMatchObject({
         details: { applicationError: { code: 'PLATFORM_KEY_REFUSED' } },
       });
       hosted.close();
@@ -104,17 +104,17 @@ onDatabase(
       const shop = await shopWith(KEY);
       const merchant = await shop.signedIn('merchant');
       const cookie = [...merchant.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const given = new AbortController();
+      const input = new AbortController();
       const reply = shop.fetch(
         new Request('http://localhost:8080/admin/wixapis/ecom/v1/orders/search', {
           method: 'POST',
           headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
           body: '{}',
-          signal: given.signal,
+          signal: input.signal,
         }),
       );
       await vi.waitFor(() => expect(hosted.searching()).toBe(1));
-      given.abort();
+      input.abort();
       await reply;
       await vi.waitFor(() => expect(hosted.aborted()).toBe(1), 1500);
     });

@@ -46,18 +46,18 @@ const count = (text: string, part: RegExp): number => [...text.matchAll(part)].l
 
 it('answers what was under way, what comes over a kept connection and what is new, and each for the last time', async () => {
   const close = await start();
-  const [kept, slow] = [await open(), await open()];
-  kept.ask('/');
+  const [stored, slow] = [await open(), await open()];
+  stored.ask('/');
   slow.ask('/slow');
-  await vi.waitFor(() => expect(kept.heard()).toContain('quick'));
-  expect(kept.heard()).not.toContain('close');
+  await vi.waitFor(() => expect(stored.heard()).toContain('quick'));
+  expect(stored.heard()).not.toContain('close');
   const closed = close();
-  kept.ask('/');
+  stored.ask('/');
   const fresh = await open();
   fresh.ask('/');
-  await Promise.all([kept.ended, fresh.ended]);
-  expect(count(kept.heard(), /200 OK/g)).toBe(2);
-  expect(count(kept.heard(), /connection: close/gi)).toBe(1);
+  await Promise.all([stored.ended, fresh.ended]);
+  expect(count(stored.heard(), /200 OK/g)).toBe(2);
+  expect(count(stored.heard(), /connection: close/gi)).toBe(1);
   expect(fresh.heard()).toMatch(/200 OK[^]*connection: close[^]*quick/i);
   answer();
   await slow.ended;
@@ -67,11 +67,11 @@ it('answers what was under way, what comes over a kept connection and what is ne
 
 it('waits for nobody who asks nothing', async () => {
   const close = await start({ grace: 60_000 });
-  const [kept, silent] = [await open(), await open()];
-  kept.ask('/');
-  await vi.waitFor(() => expect(kept.heard()).toContain('quick'));
+  const [stored, silent] = [await open(), await open()];
+  stored.ask('/');
+  await vi.waitFor(() => expect(stored.heard()).toContain('quick'));
   await close();
-  await Promise.all([kept.ended, silent.ended]);
+  await Promise.all([stored.ended, silent.ended]);
 });
 
 it('cuts what does not come to an end', async () => {

@@ -15,7 +15,7 @@ onDatabase(
       await resetGateway(shop);
     });
 
-    it('refuses a changing request from a page of another site', async () => {
+    it('rejects a changing request from a page of another site', async () => {
       const owner = await shop.signedIn('owner');
       const foreign: Record<string, string>[] = [
         { 'sec-fetch-site': 'cross-site' },
@@ -92,7 +92,7 @@ onDatabase(
         ['POST', '/admin/api/auth/sign-in/email', { email: '\0@halfdrop.example', password: 'x' }],
         ['POST', '/admin/api/auth/sign-in/email', '{'],
         ['POST', '/api/orders/look-up', { number: '10001', email: 'a\0@b.example' }],
-      ])('is refused at the door: %s %s %j', async (method, path, body) => {
+      ])('is rejected at the door: %s %s %j', async (method, path, body) => {
         const owner = await shop.signedIn('owner');
         const reply = await owner.send(method, path, body);
         expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([
@@ -102,7 +102,7 @@ onDatabase(
         expect(shop.calls).toEqual([]);
       });
 
-      it('is not written down either, when the platform is what refuses it', async () => {
+      it('is not written down either, when the platform is what rejects it', async () => {
         const owner = await shop.signedIn('owner');
         shop.answerWith(() => ({ status: 400, body: { message: '', details: {} } }));
         const reply = await owner.post('/admin/wixapis/v1/bulk/payments-collector/mark-as-paid', {
@@ -114,7 +114,7 @@ onDatabase(
       });
     });
 
-    it('refuses an address that is too long, and a body that is too large', async () => {
+    it('rejects an address that is too long, and a body that is too large', async () => {
       const owner = await shop.signedIn('owner');
       const long = await owner.get(`/admin/api/views?filter=${'x'.repeat(17_000)}`);
       expect([long.status, await long.json()]).toMatchObject([

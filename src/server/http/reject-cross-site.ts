@@ -25,7 +25,7 @@ function comesFromHere(c: GatewayContext): boolean {
   return from !== undefined && hosts.includes(from);
 }
 
-/** Refuses a changing request unless the browser says that one of our own pages made it. */
+/** Rejects a changing request unless the browser says that one of our own pages made it. */
 export const rejectCrossSite = (): GatewayLink => async (c, next) => {
   if (!SAFE.has(c.req.method) && !comesFromHere(c)) {
     throw permissionDenied('This request did not come from a page of this site.', 'CROSS_SITE_REQUEST');

@@ -48,8 +48,8 @@ class DryRun<Field extends string, Request extends object> {
   #summary: ImportSummary;
   #position = 0;
 
-  constructor(given: FileImport<Field, object>, reading: Reading<Field, Request>, mostRows: number) {
-    this.#given = given;
+  constructor(fileImport: FileImport<Field, object>, reading: Reading<Field, Request>, mostRows: number) {
+    this.#given = fileImport;
     this.#reading = reading;
     this.#mostRows = mostRows;
     const nothing = () => ({ count: 0, ...(reading.amountOf && { amount: '0' }) });
@@ -62,7 +62,7 @@ class DryRun<Field extends string, Request extends object> {
       unchanged: nothing(),
       refused: nothing(),
       problems: {},
-      columns: given.columns.map(() => ({ read: 0, wrong: 0 })),
+      columns: fileImport.columns.map(() => ({ read: 0, wrong: 0 })),
     };
   }
 
@@ -210,13 +210,13 @@ class DryRun<Field extends string, Request extends object> {
  */
 export async function dryRun<Field extends string, Options extends object, Request extends object>(
   kind: ImportKind<Field, Options, Request>,
-  given: FileImport<Field, Options>,
+  fileImport: FileImport<Field, Options>,
   { store, checking, ...run }: CheckRun & { store: ImportStore; checking: Checking },
 ): Promise<void> {
-  const numbers = await resolveStyles(kind, given, { store, currency: checking.store.currency, ...run });
+  const numbers = await resolveStyles(kind, fileImport, { store, currency: checking.store.currency, ...run });
   if (numbers.some((one) => one?.certainty === 'needed')) return;
-  const settled = { ...given, numbers };
+  const settled = { ...fileImport, numbers };
   const reading = kind.begin(settled, checking);
   const summary = await new DryRun(settled, reading, kind.mostRows).run(store, run);
-  await store.checks.end(given.id, { run: run.run, summary, now: checking.clock.now() });
+  await store.checks.end(fileImport.id, { run: run.run, summary, now: checking.clock.now() });
 }

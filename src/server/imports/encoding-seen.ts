@@ -47,9 +47,9 @@ function unmarkedUtf16(start: Uint8Array): FileEncoding | undefined {
   const zeros = [...start.subarray(0, 4096).entries()].filter(([, byte]) => byte === NUL);
   const odd = zeros.filter(([at]) => at % 2 === 1).length;
   const even = zeros.length - odd;
-  const most = Math.max(even, odd);
+  const max = Math.max(even, odd);
   // Whatever has zeros in both places is no text.
-  if (most < 2 || Math.min(even, odd) * 8 > most) return undefined;
+  if (max < 2 || Math.min(even, odd) * 8 > max) return undefined;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

@@ -43,7 +43,7 @@ function summarizeKept(
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Takes files in, shows what would become of them and what is refused. The dry run and writing are jobs. */
+/** Takes files in, shows what would become of them and what is rejected. The dry run and writing are jobs. */
 export function importRoutes<Field extends string, Options extends object, Request extends object>(
   gateway: Gateway,
   kind: ImportKind<Field, Options, Request>,
@@ -132,13 +132,13 @@ export function importRoutes<Field extends string, Options extends object, Reque
 
   app.post('/:id/check', async (c) => {
     const staff = await allowed(c);
-    const given = await find(c);
-    const { mapping, options, styles = given.styles } = await readJson(c, check);
+    const input = await find(c);
+    const { mapping, options, styles = input.styles } = await readJson(c, check);
     await allowed(c, [...kind.rights, ...(kind.rightsFor?.(mapping, options) ?? [])]);
     const named = mapping.filter((field) => field !== null && !kind.repeatable?.includes(field));
-    if (mapping.length !== given.columns.length || new Set(named).size < named.length)
+    if (mapping.length !== input.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
-    return c.json(await beginCheck(c, staff, given, { mapping, options, styles }));
+    return c.json(await beginCheck(c, staff, input, { mapping, options, styles }));
   });
 
   app.get('/:id/preview', async (c) => {
@@ -152,16 +152,16 @@ export function importRoutes<Field extends string, Options extends object, Reque
   // Read anew: other letters may be other titles, and other numbers.
   app.post('/:id/encoding', async (c) => {
     const staff = await allowed(c);
-    const given = await find(c);
+    const input = await find(c);
     const { encoding } = await readJson(c, z.object({ encoding: z.enum(encodings) }));
-    const form = await recogniseFile(kind, store.parts(given.id), encoding, gateway);
-    const isSameShape = form.columns.length === given.columns.length;
+    const form = await recogniseFile(kind, store.parts(input.id), encoding, gateway);
+    const isSameShape = form.columns.length === input.columns.length;
     const named = (mapping: FileImport<Field>['mapping']): number =>
       mapping.filter((field) => field !== null).length;
-    const mapping = isSameShape && named(given.mapping) > named(form.mapping) ? given.mapping : form.mapping;
-    if (!(await store.reform(given.id, { ...form, mapping })))
+    const mapping = isSameShape && named(input.mapping) > named(form.mapping) ? input.mapping : form.mapping;
+    if (!(await store.reform(input.id, { ...form, mapping })))
       throw failedPrecondition('This import has begun; choose the file again.', 'IMPORT_HAS_BEGUN');
-    return c.json(await beginCheck(c, staff, given, { mapping, options: given.options, styles: [] }));
+    return c.json(await beginCheck(c, staff, input, { mapping, options: input.options, styles: [] }));
   });
 
   app.get('/:id/changes', async (c) => {

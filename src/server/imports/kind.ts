@@ -104,7 +104,7 @@ export interface ImportKind<
   missing(mapping: ImportMapping<Field>): Field[];
   /** Rights that are needed for these besides. */
   rightsFor?: (mapping: ImportMapping<Field>, options: Options) => readonly string[];
-  begin(given: FileImport<Field, Options>, checking: Checking): Reading<Field, Request>;
+  begin(fileImport: FileImport<Field, Options>, checking: Checking): Reading<Field, Request>;
   /** Of kinds that made more than their rows: what of that stayed when the import was undone. */
   kept?: (rows: UndoneRows, id: string, platformFetch: PlatformFetch) => Promise<RetainedEntry[]>;
 }

@@ -18,7 +18,7 @@ export function matchTitles<Field extends string>(
   repeatable: readonly string[] = [],
 ): ImportMapping<Field> {
   const titles = columns.map(plainTitle);
-  const taken = new Set<Field>();
+  const used = new Set<Field>();
   const mapping: ImportMapping<Field> = columns.map(() => null);
   for (const list of lists) {
     const priority = new Map(Object.keys(list).map((title, at) => [title, at]));
@@ -29,9 +29,9 @@ export function matchTitles<Field extends string>(
       const entry = mapping[column] === null ? ownValue(list, titles[column] ?? '') : undefined;
       if (entry === undefined) continue;
       const fields = isField(entry) ? [entry] : entry;
-      const field = fields.find((one) => repeatable.includes(one) || !taken.has(one));
+      const field = fields.find((one) => repeatable.includes(one) || !used.has(one));
       if (field === undefined) continue;
-      taken.add(field);
+      used.add(field);
       mapping[column] = field;
     }
   }

@@ -142,9 +142,9 @@ onDatabase(
           fc.asyncProperty(files[what], async (rows) => {
             await fill();
             const file = toCsv([heads[what], ...rows]);
-            const taken = await desk.takeIn(file);
+            const used = await desk.takeIn(file);
             // A head with nothing but empty rows below it is no table.
-            if (taken.status === 400) return;
+            if (used.status === 400) return;
             const dry = await desk.read(file);
             const { fresh, changed, refused } = dry.summary ?? {};
             expect(refused?.count).toBe((await desk.refused(dry)).length);

@@ -49,17 +49,17 @@ class FirstLines {
 
 /** Bytes in parts of one size; what arrives comes as it likes. */
 async function* inParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
+  let uint8Arrays: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
-    held.push(chunk);
+    uint8Arrays.push(chunk);
     size += chunk.length;
     if (size < PART) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(uint8Arrays);
+    uint8Arrays = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(uint8Arrays);
 }
 
 async function* firstOf<Item>(items: AsyncIterable<Item>, limit: number): AsyncGenerator<Item> {

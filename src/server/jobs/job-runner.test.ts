@@ -123,7 +123,7 @@ it('retries the failed ones only, under new keys', async () => {
   expect(seen[1]?.idempotencyKey).not.toBe(seen[0]?.idempotencyKey);
 });
 
-it('stops between batches when cancelled; what was not begun is not done', async () => {
+it('stops between batches when canceled; what was not begun is not done', async () => {
   await create('cancel', ['a', 'b', 'c', 'd']);
   const batches: Batch[] = [];
   const slow = kind(async (batch) => {

@@ -75,14 +75,14 @@ export class JobRunner {
   /** Works this job off, unless it is over or somebody else's; without an id the one that waits longest. */
   async run(id?: string): Promise<boolean> {
     if (this.#stopping) return false;
-    const taken = await this.#store.lease({ owner: OWNER, now: this.#now(), alone: this.#alone }, id);
-    if (!taken) return false;
-    const stopSigns = this.#giveSigns(taken.lease);
+    const used = await this.#store.lease({ owner: OWNER, now: this.#now(), alone: this.#alone }, id);
+    if (!used) return false;
+    const stopSigns = this.#giveSigns(used.lease);
     try {
-      await this.#work(taken.job, taken.lease);
+      await this.#work(used.job, used.lease);
     } catch (error) {
       if (!(error instanceof LeaseLost)) throw error;
-      this.#gateway.logger.warn({ job: taken.job.id }, error.message);
+      this.#gateway.logger.warn({ job: used.job.id }, error.message);
     } finally {
       stopSigns();
     }
@@ -152,7 +152,7 @@ export class JobRunner {
   ): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const isResumed = batch.isResumed || attempt > 1;
-      const given = {
+      const input = {
         job,
         items: batch.items,
         idempotencyKey: batch.key,
@@ -160,8 +160,8 @@ export class JobRunner {
         report: (outcomes: readonly Outcome[]) => this.#report(lease, batch, outcomes),
       };
       try {
-        const outcomes = await kind.work(given);
-        await lease.finishBatch(batch, outcomes, await kind.file?.lines(given));
+        const outcomes = await kind.work(input);
+        await lease.finishBatch(batch, outcomes, await kind.file?.lines(input));
         return;
       } catch (error) {
         // What is left of the batch is released, or canceled, with the job.

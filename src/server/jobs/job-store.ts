@@ -165,7 +165,7 @@ export class JobStore {
     const rows = await this.#database.transaction(async (tx) => {
       // Of two processes that take one of these each, the second sees what the first took.
       if (alone.length > 0) await lockByName(tx, `jobs:${this.#siteId}`);
-      const taken = await sql<JobRow>`
+      const used = await sql<JobRow>`
         UPDATE jobs SET status = 'running', started_date = COALESCE(started_date, ${now.toISOString()}),
           lease_until = ${leaseEnd(now)}, lease_owner = ${owner}, fence = fence + 1
         WHERE site_id = ${this.#siteId} AND id = (
@@ -177,7 +177,7 @@ export class JobStore {
             ${id === undefined ? sql`` : sql`AND id = ${id}`}
           ORDER BY created_date, id LIMIT 1 FOR UPDATE SKIP LOCKED)
         RETURNING *`.execute(tx);
-      return taken.rows;
+      return used.rows;
     });
     const [row] = rows;
     if (!row) return undefined;

@@ -122,7 +122,7 @@ export class Lease {
           open.rows.filter((row) => row.batch === open.rows[0]?.batch),
           true,
         );
-      const taken = await sql<Row>`
+      const used = await sql<Row>`
         WITH next AS MATERIALIZED (
           SELECT position FROM job_items
           WHERE ${this.#isOfJob} AND state = 'queued' ORDER BY position LIMIT ${size})
@@ -131,7 +131,7 @@ export class Lease {
         WHERE ${this.#isOfJob} AND position = ANY (ARRAY(SELECT position FROM next))
         RETURNING position, item_id, label, batch`.execute(tx);
       return toBatch(
-        taken.rows.toSorted((a, b) => a.position - b.position),
+        used.rows.toSorted((a, b) => a.position - b.position),
         false,
       );
     });

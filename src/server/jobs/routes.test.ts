@@ -112,14 +112,14 @@ onDatabase(
       expect((await takeBack()).status).toBe(428);
       await runQueued();
       expect((await takeBack(await shop.signedIn('viewer'))).status).toBe(404);
-      const asked: string[] = [];
+      const requested: string[] = [];
       outcomes = (item) => {
-        asked.push(item);
+        requested.push(item);
         return { id: item, state: 'done' };
       };
       expect(await (await takeBack()).json()).toMatchObject({ kind: 'media.restore', title: 'Undo' });
       await runQueued();
-      expect(asked).toEqual([guid(1), guid(3)]);
+      expect(requested).toEqual([guid(1), guid(3)]);
       const other = await start();
       await runQueued();
       expect((await takeBack(merchant, other.id)).status).toBe(428);
@@ -129,15 +129,15 @@ onDatabase(
       outcomes = (id) => (id === guid(2) ? { id, state: 'failed', reason: 'Later' } : { id, state: 'done' });
       const { id } = await start();
       await runQueued();
-      const asked: string[] = [];
+      const requested: string[] = [];
       outcomes = (item) => {
-        asked.push(item);
+        requested.push(item);
         return { id: item, state: 'done' };
       };
       const retried = await merchant.post(`/admin/api/jobs/${id}/retry`);
       expect(await retried.json()).toMatchObject({ status: 'queued', queued: 1, done: 2 });
       await runQueued();
-      expect(asked).toEqual([guid(2)]);
+      expect(requested).toEqual([guid(2)]);
       expect(await read(`/${id}`)).toMatchObject({ status: 'done', done: 3, failed: 0 });
       await merchant.post(`/admin/api/jobs/${id}/retry`);
       expect(queued).toEqual([]);
@@ -181,7 +181,7 @@ onDatabase(
       expect(page.headers.get('content-range')).toBe('jobs 1-1/2');
     });
 
-    describe('refuses', () => {
+    describe('rejects', () => {
       const count = async (): Promise<number> => (await read<Job[]>('')).length;
 
       it('a role without the right, to which the job does not exist either', async () => {

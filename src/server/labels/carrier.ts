@@ -39,7 +39,7 @@ export interface ShippingCarrier {
   /** Cheapest first; none where it does not take the parcel. */
   rates(shipment: Shipment): Promise<ShippingRate[]>;
   /** Asked twice under the same key it buys once, and hands the same label out again. */
-  buy(asked: { key: string; service: string; shipment: Shipment; now: Date }): Promise<Purchase>;
+  buy(requested: { key: string; service: string; shipment: Shipment; now: Date }): Promise<Purchase>;
   /** The same for what is given back. */
-  cancel(asked: { key: string; carrierLabelId: string }): Promise<Voiding>;
+  cancel(requested: { key: string; carrierLabelId: string }): Promise<Voiding>;
 }

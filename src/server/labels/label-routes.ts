@@ -21,7 +21,7 @@ const parcel = z.object({
   box: z.strictObject({ name: z.string().min(1).max(255), length: side, width: side, height: side }),
   weight: decimal.refine((kilos) => Number(kilos) > 0, 'must be more than nothing'),
 });
-const asked = parcel.extend({ id: z.guid(), service: z.string().min(1).max(100), price: decimal });
+const requested = parcel.extend({ id: z.guid(), service: z.string().min(1).max(100), price: decimal });
 
 /** Mounted at `/admin/api`: what a way costs, labels bought, given back, and each as a PDF. */
 export function labelRoutes(
@@ -41,22 +41,22 @@ export function labelRoutes(
   const audited = async (
     c: GatewayContext,
     by: Staff,
-    deed: { name: string; ids: string[]; request?: unknown; good: LabelRow['status'] },
+    action: { name: string; ids: string[]; request?: unknown; good: LabelRow['status'] },
     act: () => Promise<LabelRow>,
   ): Promise<LabelRow> => {
     const entry = await openAudit(gateway, {
       by,
-      operation: `counterpart.${deed.name}`,
+      operation: `counterpart.${action.name}`,
       entityType: 'counterpart.label',
-      entityIds: deed.ids,
+      entityIds: action.ids,
       requestId: c.get('requestId'),
-      request: deed.request,
+      request: action.request,
     });
     try {
       const row = await act();
       const after = labelShown(row);
       await entry.close(
-        row.status === deed.good
+        row.status === action.good
           ? { outcome: 'succeeded', status: 200, after }
           : { outcome: 'failed', status: 200, code: 'CARRIER_REFUSED', after },
       );
@@ -86,10 +86,10 @@ export function labelRoutes(
 
   app.post('/', async (c) => {
     const staff = await mayBuy(c);
-    const request = await readJson(c, asked);
+    const request = await readJson(c, requested);
     const all = parts();
-    const deed = { name: 'buyLabel', ids: [request.orderId, request.id], request, good: 'bought' as const };
-    return c.json(labelShown(await audited(c, staff, deed, () => buyLabel(all, request, staff.name))));
+    const action = { name: 'buyLabel', ids: [request.orderId, request.id], request, good: 'bought' as const };
+    return c.json(labelShown(await audited(c, staff, action, () => buyLabel(all, request, staff.name))));
   });
 
   app.post('/:id/resume', async (c) => {
@@ -99,12 +99,12 @@ export function labelRoutes(
     const known = await store.get(id);
     if (!known) throw notFound('There is no such label.', 'LABEL_NOT_FOUND');
     const voiding = known.status === 'voiding';
-    const deed = {
+    const action = {
       name: voiding ? 'voidLabel' : 'buyLabel',
       ids: [known.order_id, id],
       good: voiding ? ('voided' as const) : ('bought' as const),
     };
-    return c.json(labelShown(await audited(c, staff, deed, () => resumeLabel(all, known))));
+    return c.json(labelShown(await audited(c, staff, action, () => resumeLabel(all, known))));
   });
 
   app.post('/:id/void', async (c) => {
@@ -113,8 +113,8 @@ export function labelRoutes(
     const all = parts();
     const known = await store.get(id);
     if (!known) throw notFound('There is no such label.', 'LABEL_NOT_FOUND');
-    const deed = { name: 'voidLabel', ids: [known.order_id, id], good: 'voided' as const };
-    return c.json(labelShown(await audited(c, staff, deed, () => voidLabel(all, id))));
+    const action = { name: 'voidLabel', ids: [known.order_id, id], good: 'voided' as const };
+    return c.json(labelShown(await audited(c, staff, action, () => voidLabel(all, id))));
   });
 
   app.get('/:id/document.pdf', async (c) => {

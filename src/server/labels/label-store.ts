@@ -63,13 +63,16 @@ export class LabelStore {
       .execute();
   }
 
-  /** Records what the carrier will be asked; one that it refused is asked anew. What is under way or over stays as it is. */
+  /** Records what the carrier will be asked; one that it rejected is asked anew. What is under way or over stays as it is. */
   async begin({ now, shipment, ...label }: NewLabel): Promise<void> {
-    const asked = { ...label, shipment: sql<LabelRow['shipment']>`${JSON.stringify(shipment)}::text::jsonb` };
+    const requested = {
+      ...label,
+      shipment: sql<LabelRow['shipment']>`${JSON.stringify(shipment)}::text::jsonb`,
+    };
     await labelTable(this.#database.kysely)
       .insertInto('shipping_labels')
       .values({
-        ...asked,
+        ...requested,
         site_id: this.#siteId,
         attempt: 1,
         status: 'buying',
@@ -84,7 +87,7 @@ export class LabelStore {
         conflict
           .columns(['site_id', 'id'])
           .doUpdateSet({
-            ...asked,
+            ...requested,
             status: 'buying',
             reason: null,
             attempt: sql`shipping_labels.attempt + 1`,

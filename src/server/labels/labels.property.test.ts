@@ -27,10 +27,10 @@ interface Step {
 /** A carrier with books of its own, whose answers get lost on either way. */
 function bookkeeper() {
   const bought = new Map<string, string>();
-  const given = new Set<string>();
-  let fault: LabelFailure = 'none';
+  const input = new Set<string>();
+  let labelFailure: LabelFailure = 'none';
   const lost = (at: LabelFailure) => {
-    if (fault === at) throw new Error(`lost ${at}`);
+    if (labelFailure === at) throw new Error(`lost ${at}`);
   };
   const carrier: ShippingCarrier = {
     name: 'Post',
@@ -40,7 +40,7 @@ function bookkeeper() {
     ],
     async buy({ key }) {
       lost('before');
-      if (fault === 'refuse' && !bought.has(key)) return { status: 'refused', reason: 'No.' };
+      if (labelFailure === 'refuse' && !bought.has(key)) return { status: 'refused', reason: 'No.' };
       const number = bought.get(key) ?? `T${bought.size + 1}`;
       bought.set(key, number);
       lost('after');
@@ -55,13 +55,14 @@ function bookkeeper() {
     },
     async cancel({ carrierLabelId }) {
       lost('before');
-      if (fault === 'refuse' && !given.has(carrierLabelId)) return { status: 'refused', reason: 'No.' };
-      given.add(carrierLabelId);
+      if (labelFailure === 'refuse' && !input.has(carrierLabelId))
+        return { status: 'refused', reason: 'No.' };
+      input.add(carrierLabelId);
       lost('after');
       return { status: 'voided' };
     },
   };
-  return { carrier, bought, given, next: (now: LabelFailure) => void (fault = now) };
+  return { carrier, bought, given: input, next: (now: LabelFailure) => void (labelFailure = now) };
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -102,12 +103,12 @@ onDatabase(
           for (const { deed, label, fault } of steps) {
             const id = ids[label] ?? '';
             next(fault);
-            const act = {
+            const action = {
               buy: () => buyLabel(parts, asked(id), 'Ines'),
               void: () => voidLabel(parts, id),
               resume: () => resume(id),
             };
-            await act[deed]().catch(() => undefined);
+            await action[deed]().catch(() => undefined);
           }
           next('none');
           for (const id of ids) await resume(id);

@@ -46,9 +46,9 @@ onDatabase(
     const files = memoryFiles();
     const carrier: ShippingCarrier = {
       ...post,
-      async buy(asked) {
-        keys.push(asked.key);
-        return meddle(await post.buy(asked));
+      async buy(requested) {
+        keys.push(requested.key);
+        return meddle(await post.buy(requested));
       },
     };
 
@@ -138,7 +138,7 @@ onDatabase(
       expect(keys).toEqual(Array(3).fill(`${orderId}:${request.id}:1`));
     });
 
-    it('that the carrier refuses say why, and are asked for under another key afterwards', async () => {
+    it('that the carrier rejects say why, and are asked for under another key afterwards', async () => {
       const orderId = await make();
       const request = asked(orderId);
       meddle = () => ({ status: 'refused', reason: 'The street is not known.' });

@@ -65,8 +65,8 @@ async function shipmentOf({ gateway }: LabelParts, { orderId, ...parcel }: Parce
   return shipmentFor(store, order, parcel);
 }
 
-export async function ratesFor(parts: LabelParts, asked: ParcelRequest): Promise<ShippingRate[]> {
-  const shipment = await shipmentOf(parts, asked);
+export async function ratesFor(parts: LabelParts, parcelRequest: ParcelRequest): Promise<ShippingRate[]> {
+  const shipment = await shipmentOf(parts, parcelRequest);
   return callCarrier(() => parts.carrier.rates(shipment));
 }
 
@@ -102,23 +102,23 @@ async function askToBuy({ store, files, carrier, gateway }: LabelParts, row: Lab
  * was lost, the same is asked again under the same key.
  * @throws 428 where the price is another by now or the carrier does not take the parcel, 502 where it did not answer
  */
-export async function buyLabel(parts: LabelParts, asked: LabelRequest, by: string): Promise<LabelRow> {
+export async function buyLabel(parts: LabelParts, labelRequest: LabelRequest, by: string): Promise<LabelRow> {
   const { store, carrier, gateway } = parts;
-  const known = await store.get(asked.id);
-  if (known && known.order_id !== asked.orderId)
+  const known = await store.get(labelRequest.id);
+  if (known && known.order_id !== labelRequest.orderId)
     throw alreadyExists('The label is of another order.', 'LABEL_ALREADY_EXISTS');
   if (!known || known.status === 'refused') {
-    const shipment = await shipmentOf(parts, asked);
+    const shipment = await shipmentOf(parts, labelRequest);
     const rates = await callCarrier(() => carrier.rates(shipment));
-    const rate = rates.find(({ service }) => service === asked.service);
+    const rate = rates.find(({ service }) => service === labelRequest.service);
     if (!rate) throw failedPrecondition('The carrier does not take this parcel.', 'PARCEL_NOT_TAKEN');
-    if (Number(rate.price) !== Number(asked.price))
+    if (Number(rate.price) !== Number(labelRequest.price))
       throw failedPrecondition('The label costs something else by now.', 'PRICE_CHANGED', {
         price: rate.price,
       });
     await store.begin({
-      id: asked.id,
-      order_id: asked.orderId,
+      id: labelRequest.id,
+      order_id: labelRequest.orderId,
       carrier: carrier.name,
       service: rate.service,
       title: rate.title,
@@ -129,10 +129,10 @@ export async function buyLabel(parts: LabelParts, asked: LabelRequest, by: strin
       now: gateway.clock.now(),
     });
   }
-  const row = await store.get(asked.id);
+  const row = await store.get(labelRequest.id);
   if (!row) throw unknown();
   if (row.status === 'buying') await askToBuy(parts, row);
-  return (await store.get(asked.id)) ?? row;
+  return (await store.get(labelRequest.id)) ?? row;
 }
 
 /** Gives a label back. @throws 428 after its time, and for one that was never bought */

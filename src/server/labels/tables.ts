@@ -7,7 +7,7 @@ export interface LabelRow {
   site_id: string;
   id: string;
   order_id: string;
-  /** Counts up when a refused one is asked for again. */
+  /** Counts up when a rejected one is asked for again. */
   attempt: number;
   status: LabelStatus;
   carrier: string;

@@ -39,11 +39,11 @@ export const announceCalls =
   async (request) => {
     const match = matchOperation(request.method, new URL(request.url).pathname);
     if (!match || match.operation.readOnly || match.operation.entityFqdn === undefined) return send(request);
-    const asked = request.clone();
+    const requested = request.clone();
     const reply = await send(request);
     if (!reply.ok) return reply;
     try {
-      const ids = entityIdsOf(match.pathParams, await bodyOf(asked));
+      const ids = entityIdsOf(match.pathParams, await bodyOf(requested));
       const made = createdId(await bodyOf(reply.clone()));
       // A call about something there is may answer with what came of it, such as a refund of an order.
       const isNew = made !== undefined && ids.length === 0;

@@ -144,13 +144,13 @@ onDatabase(
     });
 
     it('stop for a page that was closed, and end for all when the server stops', async () => {
-      const [gone, stays] = [await open('owner'), await open('merchant')];
-      await gone.close();
+      const [missing, stays] = [await open('owner'), await open('merchant')];
+      await missing.close();
       await announce();
       await waitFor(() => expect(stays.of('change')).toHaveLength(1));
       await shop.hub.stop();
       await stays.ended;
-      expect(gone.of('change')).toEqual([]);
+      expect(missing.of('change')).toEqual([]);
     });
 
     describe('of a hosted platform', () => {

@@ -13,7 +13,7 @@ const letterPolicy = (publicUrl: string): string =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** A link would otherwise open inside the frame, where the page it leads to refuses to be shown. */
+/** A link would otherwise open inside the frame, where the page it leads to rejects to be shown. */
 const inNewTabs = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 /** A mail for a frame of the back office. */

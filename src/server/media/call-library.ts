@@ -4,7 +4,7 @@ import { callHosted, passOnError } from '../platform-call.ts';
 
 /**
  * Asks the embedded platform what only it knows of files.
- * @throws what it refused, in its words; 404 where the platform is a hosted one
+ * @throws what it rejected, in its words; 404 where the platform is a hosted one
  */
 export async function callLibrary<Reply>(
   gateway: Gateway,

@@ -8,7 +8,7 @@ import { recordAction } from '../staff/record-action.ts';
 import { requirePermission } from '../staff/session.ts';
 import { callLibrary } from './call-library.ts';
 
-const asked = z.strictObject({
+const schema = z.strictObject({
   collectionId: z.string().min(1).max(36),
   cover: z
     .strictObject({ fileId: z.string().min(1).max(1000), altText: z.string().max(1000).optional() })
@@ -21,7 +21,7 @@ export function coverRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/covers', async (c) => {
     const by = await requirePermission(c, ...updateCollection);
-    const request = await readJson(c, asked);
+    const request = await readJson(c, schema);
     const reply = await callLibrary<object>(gateway, 'covers', request, by.email);
     const { collectionId: entityId, cover } = request;
     await recordAction(c, gateway, by, {

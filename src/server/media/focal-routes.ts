@@ -36,8 +36,8 @@ export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/focal-point', async (c) => {
     const by = await requirePermission(c, ...updateFileDescriptor);
     const { was, ...change } = await readJson(c, moved);
-    const asked = { ...change, was: { focalPoint: was } };
-    const reply = await callLibrary<object>(gateway, 'details/update', asked, by.email);
+    const requested = { ...change, was: { focalPoint: was } };
+    const reply = await callLibrary<object>(gateway, 'details/update', requested, by.email);
     await recordAction(c, gateway, by, {
       name: 'moveFocalPoint',
       entityType: 'file',
@@ -50,13 +50,13 @@ export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/replacements', async (c) => {
     const by = await requirePermission(c, ...updateFileDescriptor);
-    const asked = await readJson(c, replaced);
-    const reply = await callLibrary<{ uploadUrl: string }>(gateway, 'replacements', asked, by.email);
+    const body = await readJson(c, replaced);
+    const reply = await callLibrary<{ uploadUrl: string }>(gateway, 'replacements', body, by.email);
     await recordAction(c, gateway, by, {
       name: 'replaceFile',
       entityType: 'file',
-      entityId: asked.fileId,
-      after: { fileName: asked.fileName, sizeInBytes: asked.sizeInBytes },
+      entityId: body.fileId,
+      after: { fileName: body.fileName, sizeInBytes: body.sizeInBytes },
     });
     return c.json(reply);
   });

@@ -102,8 +102,8 @@ test('asked for by many at once, a rendition is made once and then comes from di
   expect(reads).toBe(1);
 });
 
-test('what cannot be served is refused with the reason', async () => {
-  const refused = [
+test('what cannot be served is rejected with the reason', async () => {
+  const rejected = [
     'fill/w_4001,h_10/a',
     'fill/w_0,h_10/a',
     'fill/w_-1,h_10/a',
@@ -122,7 +122,7 @@ test('what cannot be served is refused with the reason', async () => {
     'fill/w_10,h_10,enc_constructor/a',
   ];
   const served: string[] = [];
-  for (const path of refused) {
+  for (const path of rejected) {
     const response = await get(`/${ID}/v1/${path}`);
     if (response.status !== 400 || (await response.text()).length < 5) served.push(path);
   }
@@ -184,8 +184,8 @@ async function recorded(
   change: Partial<FileSource>,
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const source = { ...SOURCE, ...change };
-  const kept = memoryFiles([[blobKey(source.sha256), bytes]]);
-  const files = { ...kept, read: (key: string) => (reads++, kept.read(key)) };
+  const stored = memoryFiles([[blobKey(source.sha256), bytes]]);
+  const files = { ...stored, read: (key: string) => (reads++, stored.read(key)) };
   const library = {
     ...mediaLibrary({ files }),
     sourceOf: async (id: string) => (id === source.id ? source : undefined),
@@ -194,7 +194,7 @@ async function recorded(
   return async (path, headers = {}) => own.request(path, { headers });
 }
 
-test('a picture that breaks off is refused in every size, and tried once', async () => {
+test('a picture that breaks off is rejected in every size, and tried once', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })
     .png()
@@ -241,7 +241,7 @@ describe('a file with a record', () => {
     expect(await part('bytes=2-4', { 'If-Range': '"older"' })).toEqual([200, null, '0123456789']);
   });
 
-  it('is refused while it is private, whole and in any size', async () => {
+  it('is rejected while it is private, whole and in any size', async () => {
     const ask = await recorded(
       await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
         .png()

@@ -21,7 +21,7 @@ export function mediaRoutes({ library, cache }: Options): Hono {
   const { files } = library;
   const routes = new Hono();
 
-  /** @returns what is refused, or what is to be shown */
+  /** @returns what is rejected, or what is to be shown */
   async function find(c: Context, id: string): Promise<Response | Rendering> {
     const owner = posterOwner(id);
     const source = await library.sourceOf(id);

@@ -58,18 +58,18 @@ onDatabase(
 
     it('are kept as WebP beside the file, and told to the platform', async () => {
       expect(await give('editor', 'model', await drawn(960, 720, 'png'))).toBe(200);
-      const kept = await files.read(assetKey(sha256, 'poster.webp'));
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 960, height: 720 });
+      const stored = await files.read(assetKey(sha256, 'poster.webp'));
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 960, height: 720 });
       expect(JSON.parse(told()[0]?.body ?? '')).toMatchObject({
         fileId: 'model',
         sha256,
-        poster: { contentType: 'image/webp', width: 960, height: 720, sizeInBytes: kept?.byteLength },
+        poster: { contentType: 'image/webp', width: 960, height: 720, sizeInBytes: stored?.byteLength },
       });
     });
 
     it('are pictures of a bounded size, of models that have none, by who may edit', async () => {
       const fine = await drawn(64, 48, 'webp');
-      const refusals = [
+      const rejections = [
         [await give('viewer', 'model', fine), 403],
         [await give('editor', 'none', fine), 404],
         [await give('editor', 'picture', fine), 400],
@@ -83,7 +83,7 @@ onDatabase(
         [await give('editor', 'model', 'not base64!'), 400],
         [await give('editor', 'model', 'AAAA'.repeat(250_000)), 400],
       ];
-      expect(refusals.map(([status]) => status)).toEqual(refusals.map(([, wanted]) => wanted));
+      expect(rejections.map(([status]) => status)).toEqual(rejections.map(([, wanted]) => wanted));
       expect(told()).toEqual([]);
       expect(await files.sizeOf(assetKey(sha256, 'poster.webp'))).toBeUndefined();
     });

@@ -16,7 +16,7 @@ const MAX_LETTERS = 800_000;
 const MAX_SIDE = 2048;
 const MIN_SIDE = 16;
 
-const given = z.strictObject({
+const schema = z.strictObject({
   fileId: z.string().min(1).max(1000),
   picture: z.base64().min(1).max(MAX_LETTERS),
 });
@@ -48,7 +48,7 @@ export function posterRoutes(gateway: Gateway, library: MediaLibrary): Hono<Gate
 
   app.post('/posters', async (c) => {
     const by = await requirePermission(c, ...mediaDesk.rights.edit);
-    const { fileId, picture } = await readJson(c, given);
+    const { fileId, picture } = await readJson(c, schema);
     const source = await library.sourceOf(fileId);
     if (!source) throw notFound('The file was not found.', 'FILE_NOT_FOUND', { fileId });
     const { sha256, mediaType } = source;

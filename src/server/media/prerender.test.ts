@@ -23,13 +23,13 @@ it('makes every size that a page asks for, once, and only while it is quiet', as
     .png()
     .toBuffer();
   let reads = 0;
-  const kept = memoryFiles();
-  await kept.write(picture.id, bytes);
+  const stored = memoryFiles();
+  await stored.write(picture.id, bytes);
   const files: FileStore = {
-    ...kept,
+    ...stored,
     read: (key) => {
       reads += 1;
-      return kept.read(key);
+      return stored.read(key);
     },
   };
   const library = mediaLibrary({ files });
@@ -44,9 +44,9 @@ it('makes every size that a page asks for, once, and only while it is quiet', as
   const made = reads;
   pictures.add(picture.id);
   await pictures.work();
-  const asked = widthsFor(picture).map((width) => renditionPath(picture.id, width, picture, 'avif'));
-  expect(asked).toHaveLength(4);
-  for (const address of asked) {
+  const requested = widthsFor(picture).map((width) => renditionPath(picture.id, width, picture, 'avif'));
+  expect(requested).toHaveLength(4);
+  for (const address of requested) {
     const reply = await media.request(address);
     expect(reply.headers.get('content-type')).toBe('image/avif');
   }

@@ -66,7 +66,7 @@ interface RenderingDeps {
 
 /**
  * Pictures in other sizes, mounted at `/:id/v1/*`.
- * @param find gives what is to be shown under the id, or the refusal
+ * @param find gives what is to be shown under the id, or the rejection
  */
 export function renderings(
   { files, cache }: RenderingDeps,

@@ -17,11 +17,11 @@ const kept = async (): Promise<string[]> => {
 };
 
 it('makes one rendering for many askers of one size, and as many at once as it may', async () => {
-  let [running, most, made, together] = [0, 0, 0, 1];
+  let [running, max, made, together] = [0, 0, 0, 1];
   let { promise: all, resolve: release } = Promise.withResolvers<void>();
   const work = async (): Promise<Uint8Array> => {
     made++;
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     if (running === together) release();
     await all;
     running--;
@@ -33,7 +33,7 @@ it('makes one rendering for many askers of one size, and as many at once as it m
   together = 2;
   ({ promise: all, resolve: release } = Promise.withResolvers<void>());
   await Promise.all(Array.from({ length: 8 }, (_, index) => cache.get(nameFor(`${index}`), 'o', work)));
-  expect([made, most]).toEqual([9, 2]);
+  expect([made, max]).toEqual([9, 2]);
 });
 
 it('tries once what cannot be made, and anything else again', async () => {

@@ -54,7 +54,7 @@ export function renditionCache(
 ): RenditionCache {
   const files = diskFiles(folder);
   const underway = new Map<string, Promise<Uint8Array>>();
-  const refused = new Map<string, Error>();
+  const rejected = new Map<string, Error>();
   const turn = pLimit(atOnce);
   let written = 0;
 
@@ -75,10 +75,10 @@ export function renditionCache(
       return await turn(work);
     } catch (error) {
       if (error instanceof UnscalableImage) {
-        refused.set(error instanceof UnreadableImage ? original : name, error);
-        for (const oldest of refused.keys()) {
-          if (refused.size <= MAX_REJECTED) break;
-          refused.delete(oldest);
+        rejected.set(error instanceof UnreadableImage ? original : name, error);
+        for (const oldest of rejected.keys()) {
+          if (rejected.size <= MAX_REJECTED) break;
+          rejected.delete(oldest);
         }
       }
       throw error;
@@ -90,9 +90,9 @@ export function renditionCache(
     original: string,
     work: () => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
-    const kept = await readKept(name);
-    if (kept) return kept;
-    const known = refused.get(original) ?? refused.get(name);
+    const stored = await readKept(name);
+    if (stored) return stored;
+    const known = rejected.get(original) ?? rejected.get(name);
     if (known) throw known;
     const bytes = await make(name, original, work);
     await files.write(keyOf(name), bytes);

@@ -57,8 +57,8 @@ export async function sendFile(
   if (c.req.header('If-None-Match')?.split(/,\s*/).includes(etag))
     return new Response(null, { status: 304, headers });
   const wanted = c.req.header('If-Range');
-  const asked = wanted === undefined || wanted === etag ? c.req.header('Range') : undefined;
-  const range = readRange(asked, size);
+  const requested = wanted === undefined || wanted === etag ? c.req.header('Range') : undefined;
+  const range = readRange(requested, size);
   if (range === null) {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
   }

@@ -11,7 +11,7 @@ import { callLibrary } from './call-library.ts';
 
 const fileId = z.string().min(1).max(1000);
 const share = z.number().min(0).max(1);
-const asked = z.strictObject({ fileIds: z.array(fileId).min(1).max(100) });
+const schema = z.strictObject({ fileIds: z.array(fileId).min(1).max(100) });
 const changed = z.strictObject({
   fileId,
   altText: z.string().max(1000).optional(),
@@ -30,7 +30,7 @@ export function mediaStaffRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/details/read', async (c) => {
     const by = await requirePermission(c, ...files.getFileDescriptor);
-    const request = await readJson(c, asked);
+    const request = await readJson(c, schema);
     const previews = mediaDesk.rights.download.every((right) => by.permissions.includes(right));
     return c.json(await callLibrary<object>(gateway, 'details/read', { ...request, previews }));
   });

@@ -31,9 +31,9 @@ export async function serveMetrics(
     server.once('error', ({ message }) => reject(new SettingProblem('METRICS_PORT', message)));
     server.listen(port, host, resolve);
   });
-  const { address, family, port: given } = server.address() as AddressInfo;
+  const { address, family, port: input } = server.address() as AddressInfo;
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${given}/metrics`,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${input}/metrics`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { countMails, queueMail } from '../../platform/events/mail-queue.ts';
 import { CHANGES } from '../../platform/events/outbox.ts';
-import { countDeliveries } from '../../platform/services/own/webhooks/public.ts';
+import { countDeliveries } from '../../platform/services/extensions/webhooks/public.ts';
 import { preparedDatabase } from '../../testing/databases/own-database.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { startStack, TEST_SITE, type Stack } from '../../testing/stack.ts';
@@ -151,8 +151,8 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
 
   it('answer while everybody waits for the database, and say that they do', async () => {
     let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const holders = Array.from({ length: 10 }, () => database.transaction(() => held));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const holders = Array.from({ length: 10 }, () => database.transaction(() => gate));
     const read = await scrape();
     letGo();
     await Promise.all(holders);

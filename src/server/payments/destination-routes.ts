@@ -61,7 +61,7 @@ function serve<Settings extends object>(
   gateway: Gateway,
   { id, ...destination }: Destination<Settings> & { id: string },
 ): void {
-  /** @throws what the platform refused, in its words; 404 where a hosted platform manages the payment methods. */
+  /** @throws what the platform rejected, in its words; 404 where a hosted platform manages the payment methods. */
   const ask = (body?: string): Promise<Settings> =>
     callHostedEndpoint(gateway.platformFetch, destination.path, {
       body,

@@ -37,14 +37,14 @@ it('assumed: what leads inside is not posted to, by its number or by its name', 
 });
 
 it('assumed: a redirect is told and not followed', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const url = await serve((request, reply) => {
-    asked.push(`${request.method} ${request.url} ${request.headers['content-type']}`);
+    requested.push(`${request.method} ${request.url} ${request.headers['content-type']}`);
     reply.writeHead(307, { location: '/inside' }).end();
   });
   const reply = await publicSend(() => true)(`${url}/v1`, post);
   expect(reply.status).toBe(307);
-  expect(asked).toEqual(['POST /v1 text/plain']);
+  expect(requested).toEqual(['POST /v1 text/plain']);
 });
 
 it('assumed: what takes too long ends in the middle of its answer, too', async () => {

@@ -10,14 +10,14 @@ const BARE = new Set([101, 103, 204, 205, 304]);
 export const publicSend =
   (allows?: PublicRequest['allows']): Send =>
   async (text, { headers, body, signal }) => {
-    const asked = {
+    const requested = {
       method: 'POST',
       headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
       allows,
       agent: false,
       ...(signal && { signal }),
     };
-    const reply = await requestPublic(new URL(text), asked, body).catch((error: unknown) => {
+    const reply = await requestPublic(new URL(text), requested, body).catch((error: unknown) => {
       throw signal?.aborted ? signal.reason : error;
     });
     const status = reply.statusCode ?? 502;

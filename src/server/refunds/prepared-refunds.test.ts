@@ -82,15 +82,15 @@ onDatabase(
       expect(await code(await owner.post(`${PATH}/${id}/decline`))).toBe('ALREADY_DECIDED');
     });
 
-    it('stays open when the platform refuses, and says why', async () => {
+    it('stays open when the platform rejects, and says why', async () => {
       const id = await prepare(moderator);
       const error = {
         message: 'too much',
         details: { applicationError: { code: 'INVALID_AMOUNT', description: 'too much', data: {} } },
       };
       shop.answerWith(() => ({ status: 400, body: error }));
-      const refused = await merchant.post(`${PATH}/${id}/approve`);
-      expect([refused.status, await refused.json()]).toEqual([400, error]);
+      const rejected = await merchant.post(`${PATH}/${id}/approve`);
+      expect([rejected.status, await rejected.json()]).toEqual([400, error]);
       expect(await (await merchant.get(`${PATH}/${id}`)).json()).toMatchObject({ status: 'prepared', error });
       shop.answerWith(() => ({ body: { refundId: 'r-2' } }));
       expect((await merchant.post(`${PATH}/${id}/approve`)).status).toBe(200);
@@ -104,7 +104,7 @@ onDatabase(
       expect(shop.calls).toEqual([]);
     });
 
-    it('is refused from who may not prepare, or when it speaks of two orders', async () => {
+    it('is rejected from who may not prepare, or when it speaks of two orders', async () => {
       const viewer = await shop.signedIn('viewer');
       expect((await viewer.post(PATH, { orderId, request })).status).toBe(403);
       expect((await moderator.post(PATH, { orderId: paymentId, request })).status).toBe(400);

@@ -62,9 +62,9 @@ onDatabase(
         const { _id: id } = await at.ask(productId);
         const seeded = { id, productId };
         const call = (reading[name] ?? changing[name])?.(staff, seeded);
-        const refused = await errorOf(call ?? Promise.reject(new Error(name)));
+        const rejected = await errorOf(call ?? Promise.reject(new Error(name)));
         const isAllowed = name in reading || CHANGERS.has(role);
-        expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
+        expect(rejected).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
         // Whoever is turned away leaves all as it was.
         const after = isAllowed ? 'RECEIVED' : await at.statusOf(id);
         expect(after).toBe('RECEIVED');

@@ -20,6 +20,6 @@ export function missingPermissions(role: RoleName, operation: OperationRecord): 
   if (role === 'owner') return [];
   const needed = requiredPermissions(operation);
   if (needed.length === 0) return operation.readOnly ? [] : ['OWNER'];
-  const held = permissionsOf(role);
-  return needed.filter((id) => !held.includes(id));
+  const granted = permissionsOf(role);
+  return needed.filter((id) => !granted.includes(id));
 }

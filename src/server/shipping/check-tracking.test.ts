@@ -54,7 +54,7 @@ onDatabase(
 
     it('matches those that can go and says of each other line why it sends nothing', async () => {
       const { sdk, stack } = startOrders(database());
-      const [good, sent, gone, other, twice, same, script, own] = [
+      const [good, sent, missing, other, twice, same, script, own] = [
         await make(),
         await make(),
         await make(),
@@ -66,14 +66,14 @@ onDatabase(
       ];
       const { orderFulfillments: fulfillments } = stack.sdk({ orderFulfillments });
       await fulfillments.createFulfillment(sent.id, { lineItems: [{ _id: sent.line }] });
-      await sdk.orders.cancelOrder(gone.id);
-      const ids = [good, sent, gone, twice, same, script, own].map(({ id }) => id);
+      await sdk.orders.cancelOrder(missing.id);
+      const ids = [good, sent, missing, twice, same, script, own].map(({ id }) => id);
       const text = [
         'Order number,Tracking number,Carrier,Tracking link',
         `#${good.number},JD 1,DHL Express,`,
         `999999,JD2,DHL,`,
         `${sent.number},JD3,DHL,`,
-        `${gone.number},JD4,DHL,`,
+        `${missing.number},JD4,DHL,`,
         `${other.number},JD5,DHL,`,
         `${twice.number},JD6,DHL,`,
         `${twice.number},JD7,DHL,`,

@@ -123,7 +123,7 @@ export async function checkTracking(
     return isClear && others[0]?.line === line ? undefined : 'doubled';
   };
   const matched: MatchedRow[] = [];
-  const refused: TrackingCheck['refused'] = [];
+  const rejected: TrackingCheck['refused'] = [];
   for (const entry of lines) {
     const { line, read } = entry;
     const problem = problemOf(entry);
@@ -133,11 +133,11 @@ export async function checkTracking(
     else {
       const { broken, ...row } = line;
       const why = problem ?? 'unknown';
-      refused.push({ ...row, problem: why, text: broken ? `The row ${broken}.` : words[why] });
+      rejected.push({ ...row, problem: why, text: broken ? `The row ${broken}.` : words[why] });
     }
   }
   const head = ['Order number', 'Tracking number', 'Carrier', 'Tracking link', 'Row', 'What is wrong'];
-  const rows = refused.map((one) => [
+  const rows = rejected.map((one) => [
     one.number,
     one.tracking,
     one.carrier,
@@ -145,5 +145,5 @@ export async function checkTracking(
     String(one.row),
     one.text,
   ]);
-  return { matched, refused, refusedCsv: toCsv([head, ...rows]) };
+  return { matched, refused: rejected, refusedCsv: toCsv([head, ...rows]) };
 }

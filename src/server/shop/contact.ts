@@ -68,9 +68,9 @@ async function take(
   const { gateway, readPages } = contact;
   // Whoever fills in what nobody sees learns nothing of it.
   if (form[TRAP_FIELD] !== '') return 'sent';
-  const given = fields.safeParse(form);
-  if (!given.success) return 'invalid';
-  const page = (await readPages()).find(({ slug, contactForm }) => contactForm && slug === given.data.page);
+  const parsed = fields.safeParse(form);
+  if (!parsed.success) return 'invalid';
+  const page = (await readPages()).find(({ slug, contactForm }) => contactForm && slug === parsed.data.page);
   if (!page || !(await isEmailSent(gateway))) return 'failed';
   try {
     await spendAttempt(gateway, limits(c, gateway.siteId));
@@ -78,7 +78,7 @@ async function take(
     if (error instanceof PlatformError && error.status === 429) return 'tooMany';
     throw error;
   }
-  await emailOwners(gateway, page, given.data);
+  await emailOwners(gateway, page, parsed.data);
   return 'sent';
 }
 

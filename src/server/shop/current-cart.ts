@@ -15,6 +15,6 @@ interface CartError {
 export async function readCurrentCart(shopperFetch: PlatformFetch): Promise<Response> {
   const reply = await callPlatform(shopperFetch, { method: 'GET', path });
   if (reply.status !== 404) return reply;
-  const refusal = (await reply.clone().json()) as CartError;
-  return refusal.details?.applicationError?.code === 'OWNED_CART_NOT_FOUND' ? Response.json({}) : reply;
+  const body = (await reply.clone().json()) as CartError;
+  return body.details?.applicationError?.code === 'OWNED_CART_NOT_FOUND' ? Response.json({}) : reply;
 }

@@ -11,7 +11,7 @@ import { lookUp } from './look-up.ts';
 
 const proof = { number: z.string().max(20), email: z.string().trim().min(3).max(254) };
 /** What is asked is checked by the platform. */
-const asked = z.object({ ...proof, lines: z.array(z.unknown()).max(300), note: z.string().optional() });
+const schema = z.object({ ...proof, lines: z.array(z.unknown()).max(300), note: z.string().optional() });
 const named = z.object(proof);
 const withdrawn = z.object({ ...proof, returnId: z.guid() });
 
@@ -43,7 +43,7 @@ export function guestReturns({ gateway, spend }: GuestReturnDeps): Hono<GatewayE
     ask('listMyReturns', { orderId: await find(c, await readJson(c, named)) }),
   );
   routes.post('/ask', async (c) => {
-    const { number, email, ...request } = await readJson(c, asked);
+    const { number, email, ...request } = await readJson(c, schema);
     return ask('requestMyReturn', { ...request, orderId: await find(c, { number, email }) });
   });
   routes.post('/withdraw', async (c) => {

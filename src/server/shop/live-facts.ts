@@ -67,7 +67,7 @@ export function liveFacts({
 >): LiveFactsReader {
   let facts: LiveFacts = { store, url: publicUrl, contact: {} };
   let until = 0;
-  let asked: Promise<void> | undefined;
+  let requested: Promise<void> | undefined;
   onChange(({ entityFqdn }) => {
     if (entityFqdn === CHANGED) until = 0;
   });
@@ -104,7 +104,7 @@ export function liveFacts({
     const now = clock.now().getTime();
     if (now < until) return;
     until = now + LIFETIME_MS;
-    asked = ask().catch((error: unknown) =>
+    requested = ask().catch((error: unknown) =>
       logger.warn({ err: error }, 'what the shop says of itself could not be asked for'),
     );
   };
@@ -114,7 +114,7 @@ export function liveFacts({
   };
   const now = async (): Promise<LiveFacts> => {
     look();
-    await asked;
+    await requested;
     return facts;
   };
   return Object.assign(last, { now });

@@ -42,14 +42,14 @@ const fulfillments = [
 ];
 
 function platform(orders: unknown[]) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   return {
-    asked,
+    asked: requested,
     platformFetch: async (request: Request) => {
       if (request.url.includes('/fulfillments/'))
         return Response.json({ orderWithFulfillments: { fulfillments } });
       if (request.method === 'GET') return Response.json({ orderTransactions: { payments } });
-      asked.push(await request.json());
+      requested.push(await request.json());
       return Response.json({ orders });
     },
   };

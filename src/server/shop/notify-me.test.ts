@@ -52,8 +52,8 @@ onDatabase(
       const shirt = await at.shirt();
       const email = at.newEmail();
       const form = { productId: shirt.id, variantId: shirt.small, email };
-      expect(await send(form)).toBe('/products/shirt?Size=S&tellMe=asked');
-      expect(await send(form)).toBe('/products/shirt?Size=S&tellMe=waiting');
+      expect(await send(form)).toBe('/products/shirt?Size=S&notifyMe=requested');
+      expect(await send(form)).toBe('/products/shirt?Size=S&notifyMe=waiting');
       expect(await waitingFor(email)).toEqual([shirt.small]);
     });
 
@@ -61,20 +61,20 @@ onDatabase(
       const shirt = await at.shirt();
       const email = at.newEmail();
       const form = { productId: shirt.id, variantId: shirt.small, also: shirt.large, email };
-      expect(await send(form)).toContain('tellMe=asked');
+      expect(await send(form)).toContain('notifyMe=requested');
       expect((await waitingFor(email)).toSorted()).toEqual([shirt.small, shirt.large].toSorted());
       const other = at.newEmail();
       await send({ productId: shirt.id, variantId: shirt.large, email: other });
-      expect(await send({ ...form, email: other })).toContain('tellMe=asked');
+      expect(await send({ ...form, email: other })).toContain('notifyMe=requested');
     });
 
     it('says what is wrong with what was sent, and leads nowhere else', async () => {
       const { id: productId, variantId } = await at.mug();
       const good = { productId, variantId, email: at.newEmail() };
-      expect(await send({ ...good, email: 'no' })).toContain('tellMe=invalid');
-      expect(await send({ ...good, email: 'nobody at all' })).toContain('tellMe=invalid');
-      expect(await send({ ...good, variantId: 'nonsense' })).toContain('tellMe=failed');
-      expect(await send({ ...good, productId: variantId })).toContain('tellMe=failed');
+      expect(await send({ ...good, email: 'no' })).toContain('notifyMe=invalid');
+      expect(await send({ ...good, email: 'nobody at all' })).toContain('notifyMe=invalid');
+      expect(await send({ ...good, variantId: 'nonsense' })).toContain('notifyMe=failed');
+      expect(await send({ ...good, productId: variantId })).toContain('notifyMe=failed');
       for (const back of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example'])
         expect(await send({ ...good, back, email: at.newEmail() })).toMatch(/^\/(?![/\\])/);
     });
@@ -86,13 +86,13 @@ onDatabase(
       const answers: string[] = [];
       for (const { id: productId, variantId } of mugs)
         answers.push(
-          new URL(await send({ productId, variantId, email }), 'http://x').searchParams.get('tellMe') ?? '',
+          new URL(await send({ productId, variantId, email }), 'http://x').searchParams.get('notifyMe') ?? '',
         );
-      expect(answers).toEqual([...Array<string>(20).fill('asked'), 'tooMany', 'tooMany']);
+      expect(answers).toEqual([...Array<string>(20).fill('requested'), 'tooMany', 'tooMany']);
       const [mug] = mugs;
       expect(
         await send({ productId: mug?.id ?? '', variantId: mug?.variantId ?? '', email: at.newEmail() }),
-      ).toContain('tellMe=asked');
+      ).toContain('notifyMe=requested');
     });
   },
   [...shopMigrations, ...gatewayMigrations],

@@ -40,10 +40,10 @@ function outcomeOf(error: unknown): FormResult {
 }
 
 async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<FormResult> {
-  const given = fields.safeParse(form);
-  if (!given.success)
-    return given.error.issues.some(({ path }) => path[0] !== 'email') ? 'failed' : 'invalid';
-  const { productId, variantId, also, name, price, language, email } = given.data;
+  const parsed = fields.safeParse(form);
+  if (!parsed.success)
+    return parsed.error.issues.some(({ path }) => path[0] !== 'email') ? 'failed' : 'invalid';
+  const { productId, variantId, also, name, price, language, email } = parsed.data;
   const askFor = (id: string) =>
     callOperation(
       gateway.platformFetch,
@@ -62,7 +62,7 @@ async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<
     // What becomes of the other one is no answer to what was asked for.
     if (also !== undefined && also !== variantId) await askFor(also).catch(outcomeOf);
     await askFor(variantId);
-    return 'asked';
+    return 'requested';
   } catch (error) {
     return outcomeOf(error);
   }

@@ -46,9 +46,9 @@ const cursorPaging = (cursor: string | undefined) => ({
 });
 
 /** Nothing in place of what is not there. */
-const orNothing = async <Reply>(asked: Promise<Reply>): Promise<Reply | undefined> => {
+const orNothing = async <Reply>(requested: Promise<Reply>): Promise<Reply | undefined> => {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined;
     throw error;

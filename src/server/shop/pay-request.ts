@@ -10,7 +10,7 @@ const call = extensionCaller<typeof shopperPaymentRequestExtensions>();
 
 const charge = findOperation('ecom_order-payment-requests.chargeOrderPaymentRequest');
 
-/** Refusals that tell how the request stands, which its page shows. */
+/** Rejections that tell how the request stands, which its page shows. */
 const ANSWERED_BY_PAGE =
   /^(INVALID_PAYMENT_STATUS|PAYMENT_IN_PROGRESS|PAYMENT_ATTEMPT_EXPIRED|CANNOT_CHARGE_.*|ORDER_.*)$/;
 

@@ -58,7 +58,7 @@ async function takesOffline(
 const meansOfPaymentMissing = (): Error =>
   invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
 
-/** Refusals that tell how an earlier or the same payment stands, which is the answer then. */
+/** Rejections that tell how an earlier or the same payment stands, which is the answer then. */
 const ANSWERED_BY_STATE = new Set([
   'PAYMENT_ERROR',
   'CHECKOUT_ALREADY_PAID',

@@ -111,8 +111,8 @@ onDatabase(
         expect((await callPlatform(server.gateway.platformFetch, save)).status).toBe(200);
       };
       await ask('REQUIRED', 'HIDDEN', 'REQUIRED');
-      const refused = await pay(checkoutId, paymentToken, authorization);
-      expect(refused).toMatchObject({
+      const rejected = await pay(checkoutId, paymentToken, authorization);
+      expect(rejected).toMatchObject({
         status: 400,
         body: {
           details: {
@@ -141,14 +141,14 @@ onDatabase(
     });
 
     it('assumed: each address that there is must say it, and the billed one where there is none', () => {
-      const asked = { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'HIDDEN' } as const;
+      const requested = { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'HIDDEN' } as const;
       const told = (phone: string) => ({ contactDetails: { phone } });
       const shippingInfo = { shippingDestination: told(' ') };
-      expect(missingFields({}, asked)).toEqual(['checkout.billingInfo.contactDetails.phone']);
-      expect(missingFields({ shippingInfo, billingInfo: told('1') }, asked)).toEqual([
+      expect(missingFields({}, requested)).toEqual(['checkout.billingInfo.contactDetails.phone']);
+      expect(missingFields({ shippingInfo, billingInfo: told('1') }, requested)).toEqual([
         'checkout.shippingInfo.shippingDestination.contactDetails.phone',
       ]);
-      expect(missingFields({ shippingInfo: { shippingDestination: told('1') } }, asked)).toEqual([]);
+      expect(missingFields({ shippingInfo: { shippingDestination: told('1') } }, requested)).toEqual([]);
     });
 
     it('assumed: what a gift card pays is told to whose order it is, and to nobody else', async () => {
@@ -178,8 +178,8 @@ onDatabase(
       expect([empty.status, await empty.json()]).toEqual([200, {}]);
       expect((await browser.get('/api/bag')).status).toBe(401);
       const { authorization: filled } = await shopper();
-      const bag = await browser.get('/api/bag', { authorization: filled });
-      expect(await bag.json()).toMatchObject({ cart: { lineItems: [{ quantity: 2 }] } });
+      const cart = await browser.get('/api/bag', { authorization: filled });
+      expect(await cart.json()).toMatchObject({ cart: { lineItems: [{ quantity: 2 }] } });
     });
 
     it('assumed: a declined card says why, gives the pieces back, and another one pays', async () => {
@@ -215,9 +215,9 @@ onDatabase(
     it('assumed: a transfer places the order unpaid, for good, where the shop takes transfers', async () => {
       const { checkoutId, authorization } = await shopper('eva@example.com');
       const request = { checkoutId, offline: true };
-      const refused = await browser.post('/api/checkout/pay', request, { authorization });
-      expect(refused.status).toBe(400);
-      expect(await refused.json()).toMatchObject({
+      const rejected = await browser.post('/api/checkout/pay', request, { authorization });
+      expect(rejected.status).toBe(400);
+      expect(await rejected.json()).toMatchObject({
         details: { applicationError: { code: 'OFFLINE_PAYMENT_NOT_OFFERED' } },
       });
       const account = { offered: true, holder: 'Test shop', account: 'DE89370400440532013000', daysToPay: 5 };
@@ -320,7 +320,7 @@ onDatabase(
       expect(await state.json()).toMatchObject({ status: 'paid' });
     });
 
-    describe('refused', () => {
+    describe('rejected', () => {
       it('assumed: another visitor’s checkout, no token, a foreign page, nothing to pay with', async () => {
         const mine = await shopper();
         const other = await shopper();

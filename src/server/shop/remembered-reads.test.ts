@@ -10,12 +10,12 @@ const change = (entityFqdn: string): StoreChange => ({
 });
 
 /** A platform that counts how often it is asked, and says so. */
-function start(answer: (asked: number) => Response = (asked) => new Response(String(asked))) {
-  let asked = 0;
+function start(answer: (requested: number) => Response = (requested) => new Response(String(requested))) {
+  let requested = 0;
   let now = 0;
   let tell: (change: StoreChange) => void = () => undefined;
   const fetch = rememberReads({
-    platformFetch: () => Promise.resolve(answer(++asked)),
+    platformFetch: () => Promise.resolve(answer(++requested)),
     onChange(listener) {
       tell = listener;
       return () => undefined;
@@ -24,7 +24,7 @@ function start(answer: (asked: number) => Response = (asked) => new Response(Str
   });
   return {
     fetch,
-    asked: () => asked,
+    asked: () => requested,
     wait: (milliseconds: number) => (now += milliseconds),
     tell: (entityFqdn: string) => tell(change(entityFqdn)),
     read: async (path = '/products', body = '{}') => {
@@ -34,7 +34,7 @@ function start(answer: (asked: number) => Response = (asked) => new Response(Str
   };
 }
 
-describe('reads of the shelf', () => {
+describe('reads of the listing', () => {
   it('are asked for once by many at the same moment, and each can read the reply', async () => {
     const { read, asked } = start();
     expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
@@ -68,11 +68,13 @@ describe('reads of the shelf', () => {
   });
 
   it('are not remembered when they failed', async () => {
-    const refused = start((asked) => new Response(String(asked), { status: asked === 1 ? 503 : 200 }));
-    expect(await refused.read()).toBe('1');
-    expect(await refused.read()).toBe('2');
-    const away = start((asked) => {
-      if (asked === 1) throw new Error('away');
+    const rejected = start(
+      (requested) => new Response(String(requested), { status: requested === 1 ? 503 : 200 }),
+    );
+    expect(await rejected.read()).toBe('1');
+    expect(await rejected.read()).toBe('2');
+    const away = start((requested) => {
+      if (requested === 1) throw new Error('away');
       return new Response('there');
     });
     await expect(away.read()).rejects.toThrow('away');

@@ -1,7 +1,7 @@
 import type { Gateway, StoreChange } from '../gateway.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 
-/** For shelves that hardly change and hosted platforms that don't tell: this old, a reply is asked for anew. */
+/** For listings that hardly change and hosted platforms that don't tell: this old, a reply is asked for anew. */
 const LIFETIME_MS = 5_000;
 /** Replies kept at once; a crawler's walk through all facets must not fill the memory. */
 const MAX = 500;

@@ -53,7 +53,7 @@ describe('what goes with a cart', () => {
   });
 
   it.each(['', '?items=', '?items=reef', `?items=${Array.from({ length: 301 }, () => ids[0]).join()}`])(
-    'is refused for anything else: %#',
+    'is rejected for anything else: %#',
     async (query) => {
       const reply = await start().get(`/bag/goes-with${query}`);
       expect(reply.status).toBe(400);

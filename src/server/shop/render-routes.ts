@@ -197,7 +197,7 @@ export function renderRoutes({ renderer, store, publicUrl, logger, connect }: Op
     const shop = await renderer;
     if (!shop) return c.text(NOT_BUILT, 503);
     const place = visitorPlace(c);
-    const asked = {
+    const requested = {
       path: pathname,
       search,
       theme: themeOf(getCookie(c, 'theme')),
@@ -205,12 +205,12 @@ export function renderRoutes({ renderer, store, publicUrl, logger, connect }: Op
       dismissed: getCookie(c, 'announcement'),
       previewTheme: STORE_THEMES.find((theme) => theme === searchParams.get(PREVIEW_THEME_PARAM)),
     };
-    const reply = await shop.render(asked).catch((error: unknown) => {
+    const reply = await shop.render(requested).catch((error: unknown) => {
       logger.error({ requestId: requestIdOf(c), path: pathname, err: error }, 'a page could not be drawn');
-      return shop.apologise(asked);
+      return shop.apologise(requested);
     });
     if (reply.location !== undefined) return c.redirect(ownPath(reply.location), 301);
-    return send(c, reply, connect, asked.previewTheme !== undefined);
+    return send(c, reply, connect, requested.previewTheme !== undefined);
   });
   return routes;
 }

@@ -9,13 +9,17 @@ const entry = (slug: string): SitemapEntry => ({
   lastmod: '2026-11-20T08:00:00.000Z',
 });
 
-function start(slugs: readonly string[], most?: number) {
+function start(slugs: readonly string[], max?: number) {
   let walks = 0;
   async function* sitemap() {
     walks += 1;
     for (const slug of slugs) yield entry(slug);
   }
-  const routes = sitemapRoutes({ renderer: Promise.resolve({ sitemap }), publicUrl, ...(most && { most }) });
+  const routes = sitemapRoutes({
+    renderer: Promise.resolve({ sitemap }),
+    publicUrl,
+    ...(max && { most: max }),
+  });
   const read = async (path: string): Promise<string> => (await routes.request(path)).text();
   return { routes, read, walks: () => walks };
 }

@@ -22,7 +22,7 @@ async function zipped(items: Iterable<object>, xml: Transform): Promise<Buffer> 
 async function writeFiles(
   entries: AsyncIterable<SitemapEntry>,
   publicUrl: string,
-  most: number,
+  max: number,
 ): Promise<Files> {
   const { SitemapIndexStream, SitemapStream } = await import('sitemap');
   const parts: Buffer[] = [];
@@ -33,7 +33,7 @@ async function writeFiles(
     chunk = [];
   };
   for await (const entry of entries) {
-    if (chunk.length === most) await writePart();
+    if (chunk.length === max) await writePart();
     chunk.push(entry);
   }
   await writePart();
@@ -53,9 +53,9 @@ interface Options {
 
 /** `/sitemap.xml`, and `/sitemap-1.xml` and so on where the shop has more addresses than one may hold. */
 export function sitemapRoutes({ renderer, publicUrl, most = MAX }: Options): Hono {
-  let kept: Promise<Files> | undefined;
+  let stored: Promise<Files> | undefined;
   const keep = (shop: Pick<ShopRenderer, 'sitemap'>): Promise<Files> => {
-    const forget = (): void => void (kept = undefined);
+    const forget = (): void => void (stored = undefined);
     const files = writeFiles(shop.sitemap(), publicUrl, most);
     files.then(() => setTimeout(forget, LIFETIME_MS).unref(), forget);
     return files;
@@ -63,7 +63,7 @@ export function sitemapRoutes({ renderer, publicUrl, most = MAX }: Options): Hon
   return new Hono().get('/:file{sitemap(-\\d+)?\\.xml}', async (c) => {
     const shop = await renderer;
     if (!shop) return c.text('The shop is not built yet: npm run build', 503);
-    const file = (await (kept ??= keep(shop))).get(c.req.param('file'));
+    const file = (await (stored ??= keep(shop))).get(c.req.param('file'));
     if (!file) return c.notFound();
     const zips = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
     return c.body(new Uint8Array(zips ? file : gunzipSync(file)), 200, {

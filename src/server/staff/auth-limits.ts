@@ -31,7 +31,7 @@ const growingLimits = (key: string, counts: readonly [number, number, number]): 
   }));
 
 /**
- * The limit of passwords for one account from all unknown devices together. Anybody can use it up who knows an e-mail
+ * The limit of passwords for one account from all unknown devices together. Anybody can use it up who knows an email
  * address, so `spendSignIn` lets the holder past it.
  */
 export const accountLimit = ({ path, email, device }: Attempt): Limit | undefined =>

@@ -17,7 +17,7 @@ import { authFor } from './session.ts';
 import { findAccount, spendSignIn } from './sign-in-guard.ts';
 import { staffTables } from './tables.ts';
 
-/** What of the sign-in library is open, and the deed the audit log knows it by. */
+/** What of the sign-in library is open, and the action the audit log knows it by. */
 const OPEN: Readonly<Record<string, string | undefined>> = {
   'POST /sign-in/email': 'signIn',
   'POST /sign-out': 'signOut',
@@ -62,11 +62,11 @@ function envelope(reply: Response, { message = '', code }: Answer): Response {
   return new Response(JSON.stringify({ message: description, details }), { status: reply.status, headers });
 }
 
-/** Writes the deed down; a sign-in that still waits for its second factor is not one yet. */
+/** Writes the action down; a sign-in that still waits for its second factor is not one yet. */
 async function record(
   c: GatewayContext,
   gateway: Gateway,
-  deed: string,
+  action: string,
   by: Partial<Staff>,
   reply: Response,
   answer: Answer,
@@ -79,7 +79,7 @@ async function record(
     gateway,
     {
       by: { email, ...(staffId && { staffId }), ...(role && { role }) },
-      operation: `counterpart.${deed}`,
+      operation: `counterpart.${action}`,
       entityType: 'counterpart.staff',
       entityIds: staffId ? [staffId] : [],
       requestId: c.get('requestId'),
@@ -151,8 +151,8 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
       await giveBackAttempt(gateway, limits);
       if (answer.user && !staff && SIGN_IN.has(path)) await noteSignIn(gateway, answer.user, attempt);
     }
-    const deed = SIGN_IN.has(path) && !staff ? 'signIn' : OPEN[route];
-    if (deed) await record(c, gateway, deed, staff ?? pending ?? (email ? { email } : {}), reply, answer);
+    const action = SIGN_IN.has(path) && !staff ? 'signIn' : OPEN[route];
+    if (action) await record(c, gateway, action, staff ?? pending ?? (email ? { email } : {}), reply, answer);
     if (limitError && !reply.ok) throw limitError;
     if (!reply.ok) return envelope(reply, answer);
     const holderId = deviceHolderOf(path, answer, pending?.staffId);

@@ -42,7 +42,7 @@ function makeAuth(gateway: Gateway, secure: boolean) {
       },
     },
     onAPIError: {
-      // What it refuses is an answer like any other.
+      // What it rejects is an answer like any other.
       onError(error) {
         if (!isAPIError(error) || error.statusCode >= 500)
           gateway.logger.error({ part: 'sign-in', err: error }, 'sign-in failed');

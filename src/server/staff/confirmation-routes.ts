@@ -70,7 +70,7 @@ export function confirmationRoutes(gateway: Gateway, auth: StaffAuth): Hono<Gate
     const limit = limitOf(staff);
     await spendAttempt(gateway, [limit]);
     const isRight = await isProven(c, gateway, auth, { staff, proof });
-    const deed = {
+    const action = {
       by: staff,
       operation: 'counterpart.confirmIdentity',
       entityType: 'counterpart.staff',
@@ -79,7 +79,7 @@ export function confirmationRoutes(gateway: Gateway, auth: StaffAuth): Hono<Gate
     };
     if (!isRight) {
       const error = wrongProof(proof);
-      await writeAudit(gateway, deed, { outcome: 'failed', status: 400, code: error.code });
+      await writeAudit(gateway, action, { outcome: 'failed', status: 400, code: error.code });
       throw error;
     }
     await giveBackAttempt(gateway, [limit]);
@@ -89,7 +89,7 @@ export function confirmationRoutes(gateway: Gateway, auth: StaffAuth): Hono<Gate
       .set({ confirmed_at: confirmedAt })
       .where('id', '=', staff.sessionId)
       .execute();
-    await writeAudit(gateway, deed, { outcome: 'succeeded', status: 200 });
+    await writeAudit(gateway, action, { outcome: 'succeeded', status: 200 });
     return c.json({ confirmedUntil: confirmedUntil(gateway, { confirmedAt }).toISOString() });
   });
 

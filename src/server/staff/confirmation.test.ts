@@ -108,8 +108,8 @@ onDatabase(
 
     it('is given by the password, not by a wrong one', async () => {
       shop.advance(11 * MINUTES);
-      const refused = await change();
-      expect(await refused.json()).toMatchObject({
+      const rejected = await change();
+      expect(await rejected.json()).toMatchObject({
         details: { applicationError: { data: { method: 'PASSWORD', minutes: 10 } } },
       });
       expect(await codeOf(await confirm({ password: 'wrong wrong' }))).toBe('INVALID_PASSWORD');
@@ -144,8 +144,8 @@ onDatabase(
       const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] };
       await merchant.post('/admin/api/auth/two-factor/verify-totp', { code: totpCode(totpURI) });
       shop.advance(11 * MINUTES);
-      const refused = await change(merchant);
-      expect(await refused.json()).toMatchObject({
+      const rejected = await change(merchant);
+      expect(await rejected.json()).toMatchObject({
         details: { applicationError: { code: required, data: { method: 'CODE' } } },
       });
       expect(await codeOf(await confirm({ password }, merchant))).toBe('INVALID_PASSWORD');

@@ -107,7 +107,7 @@ export async function acceptInvitation(
 ): Promise<StaffMemberRow> {
   return gateway.database.transaction(async (tx) => {
     const db = staffTables(tx);
-    const taken = await db
+    const used = await db
       .updateTable('staff_invitations')
       .set({ accepted_at: gateway.clock.now() })
       .where('site_id', '=', gateway.siteId)
@@ -116,7 +116,7 @@ export async function acceptInvitation(
       .where('expires_at', '>', gateway.clock.now())
       .returning(['email', 'role'])
       .executeTakeFirst();
-    if (!taken) throw notFound('This invitation is used, withdrawn or too old.', 'INVALID_TOKEN');
-    return insertMember(db, gateway, { ...account, ...taken });
+    if (!used) throw notFound('This invitation is used, withdrawn or too old.', 'INVALID_TOKEN');
+    return insertMember(db, gateway, { ...account, ...used });
   });
 }

@@ -13,23 +13,23 @@ interface GatewayAction {
   after?: unknown;
 }
 
-/** A deed of the gateway's own that succeeded. */
+/** A action of the gateway's own that succeeded. */
 export const recordAction = (
   c: GatewayContext,
   gateway: Gateway,
   by: Doer,
-  deed: GatewayAction,
+  gatewayAction: GatewayAction,
 ): Promise<void> =>
   writeAudit(
     gateway,
     {
       by,
-      operation: `counterpart.${deed.name}`,
-      entityType: `counterpart.${deed.entityType}`,
-      entityIds: [deed.entityId],
+      operation: `counterpart.${gatewayAction.name}`,
+      entityType: `counterpart.${gatewayAction.entityType}`,
+      entityIds: [gatewayAction.entityId],
       requestId: c.get('requestId'),
     },
-    { outcome: 'succeeded', status: 200, before: deed.before, after: deed.after },
+    { outcome: 'succeeded', status: 200, before: gatewayAction.before, after: gatewayAction.after },
   );
 
 /**
@@ -44,7 +44,7 @@ export async function recordChange(
     read,
     write,
     difference,
-    ...deed
+    ...action
   }: Omit<GatewayAction, 'before' | 'after'> &
     Record<'read' | 'write', () => Promise<Response>> & {
       difference?: ((state: never, other: never) => unknown) | undefined;
@@ -62,7 +62,7 @@ export async function recordChange(
             after: difference(after as never, before as never),
           }
         : changedParts(before, after);
-    await recordAction(c, gateway, by, { ...deed, ...changed });
+    await recordAction(c, gateway, by, { ...action, ...changed });
   }
   return answer;
 }

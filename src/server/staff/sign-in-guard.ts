@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 type Account = Pick<StaffMemberRow, 'id' | 'email' | 'name' | 'two_factor_enabled' | 'active' | 'demo'>;
 
-/** The account that a request names by its e-mail address, whether or not it may sign in. */
+/** The account that a request names by its email address, whether or not it may sign in. */
 export const findAccount = (gateway: Gateway, email: string): Promise<Account | undefined> =>
   staffTables(gateway.database.kysely)
     .selectFrom('staff_members')
@@ -19,7 +19,7 @@ export const findAccount = (gateway: Gateway, email: string): Promise<Account | 
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** One e-mail for an attack that goes on, not one for each hour of it. */
+/** One email for an attack that goes on, not one for each hour of it. */
 async function notifyHolder(gateway: Gateway, account: Account): Promise<void> {
   const { count } = await countWithin(gateway.database.kysely, {
     table: 'staff_attempts',
@@ -37,7 +37,7 @@ interface SignIn {
 }
 
 /**
- * Counts a sign-in. What anybody can use up for an account by its e-mail address alone must not keep its holder out: a
+ * Counts a sign-in. What anybody can use up for an account by its email address alone must not keep its holder out: a
  * device that it knows is not counted so, and a password that leads to a second factor still does.
  * @returns the error for a password that is wrong, once the account's own limit is used up
  * @throws 429 when any other limit is used up, or the account has no second factor

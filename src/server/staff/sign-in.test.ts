@@ -159,7 +159,7 @@ onDatabase(
         expect(shop.mails[0]?.text).toContain('/admin/forgot-password');
       });
 
-      it('opens on the device that set a new password by the link in an e-mail', async () => {
+      it('opens on the device that set a new password by the link in an email', async () => {
         await attack();
         const holder = shop.browser();
         await holder.post('/admin/api/auth/request-password-reset', { email: OWNER });
@@ -187,9 +187,9 @@ onDatabase(
 
     it('signs out', async () => {
       const browser = await shop.signedIn('viewer');
-      const kept = new Map(browser.cookies);
+      const stored = new Map(browser.cookies);
       expect((await browser.post('/admin/api/auth/sign-out')).status).toBe(200);
-      const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = [...stored].map(([name, value]) => `${name}=${value}`).join('; ');
       expect((await shop.browser().get('/admin/api/session', { cookie })).status).toBe(401);
     });
 

@@ -15,11 +15,11 @@ import {
 import { cleanContent } from '../../platform/contract/clean-content.ts';
 
 /** One line: no control characters, and none that turn the writing of what follows. */
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `must have at most ${most} characters`)
+    .max(max, `must have at most ${max} characters`)
     .refine((text) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text), 'must be one line of text');
 
 const inBoth = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, he: schema });
@@ -67,8 +67,8 @@ const home = z.strictObject({
     }),
 });
 
-function readPage(given: unknown): TextPage {
-  const { shown, words } = checkShape({ doc: given }, z.strictObject({ doc: page })).doc;
+function readPage(input: unknown): TextPage {
+  const { shown, words } = checkShape({ doc: input }, z.strictObject({ doc: page })).doc;
   const [en, he] = TEXT_LANGUAGES.map((language) => ({
     ...words[language],
     body: cleanContent(words[language].body, `doc.words.${language}.body`),
@@ -79,12 +79,12 @@ function readPage(given: unknown): TextPage {
 }
 
 /** A text as somebody sends it. @throws 400 beside each field that does not fit */
-export function readTextDoc(name: TextName, given: unknown): TextDoc {
+export function readTextDoc(name: TextName, input: unknown): TextDoc {
   if (name === ANNOUNCEMENT) {
-    const { doc } = checkShape({ doc: given }, z.strictObject({ doc: announcement }));
+    const { doc } = checkShape({ doc: input }, z.strictObject({ doc: announcement }));
     return doc satisfies Announcement;
   }
   if (name === HOME_TEXT)
-    return checkShape({ doc: given }, z.strictObject({ doc: home })).doc satisfies HomeText;
-  return readPage(given);
+    return checkShape({ doc: input }, z.strictObject({ doc: home })).doc satisfies HomeText;
+  return readPage(input);
 }

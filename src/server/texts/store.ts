@@ -125,7 +125,7 @@ async function put(
   return row;
 }
 
-const held = async (db: Queryable, siteId: string, name: TextName): Promise<Row | undefined> => {
+const locked = async (db: Queryable, siteId: string, name: TextName): Promise<Row | undefined> => {
   // Two who write the first words of a text at once wait for each other, too.
   await sql`select pg_advisory_xact_lock(hashtext(${`shop text ${siteId} ${name}`}))`.execute(db);
   return find(db, siteId, name, true);
@@ -133,7 +133,7 @@ const held = async (db: Queryable, siteId: string, name: TextName): Promise<Row 
 
 /** @throws 409 where somebody has written it meanwhile */
 export async function writeTextIn(db: Queryable, siteId: string, writing: Writing): Promise<ShopText> {
-  const row = await held(db, siteId, writing.name);
+  const row = await locked(db, siteId, writing.name);
   const before = toText(writing.name, row);
   if (before.revision !== writing.revision) {
     throw revisionMismatch('The text was changed meanwhile.', 'TEXT_CHANGED_MEANWHILE', {
@@ -168,8 +168,8 @@ export const goBackTo = async (
     where site_id = ${siteId} and text_id = ${writing.name} and revision = ${to}::bigint`.execute(
     database.kysely,
   );
-  const kept = rows[0];
-  if (!kept)
+  const stored = rows[0];
+  if (!stored)
     throw notFound('This state of the text is not kept.', 'TEXT_VERSION_NOT_FOUND', { revision: to });
-  return writeText({ database, siteId }, { ...writing, doc: kept.doc });
+  return writeText({ database, siteId }, { ...writing, doc: stored.doc });
 };

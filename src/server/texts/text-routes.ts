@@ -64,13 +64,13 @@ export function textRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.put('/shop-texts/:id', async (c) => {
     const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     const name = nameOf(c);
-    const given = await readJson(c, change);
-    const doc = readTextDoc(name, given.doc);
+    const body = await readJson(c, change);
+    const doc = readTextDoc(name, body.doc);
     const before = await oneText(gateway, name);
     const after = await writeText(gateway, {
       name,
       doc,
-      revision: given.revision,
+      revision: body.revision,
       by: staff.name,
       now: clock.now(),
     });
@@ -80,9 +80,9 @@ export function textRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/shop-texts/:id/back', async (c) => {
     const staff = await requirePermission(c, ...shopTextsDesk.rights.edit);
     const name = nameOf(c);
-    const given = await readJson(c, back);
+    const body = await readJson(c, back);
     const before = await oneText(gateway, name);
-    const after = await goBackTo(gateway, { name, ...given, by: staff.name, now: clock.now() });
+    const after = await goBackTo(gateway, { name, ...body, by: staff.name, now: clock.now() });
     return told(c, staff, 'takeBackShopText', before, after);
   });
 

@@ -109,8 +109,8 @@ onDatabase(
         ['2', ['en']],
         ['1', ['en']],
       ]);
-      const gone = { revision: '3', to: '77' };
-      expect((await merchant.post('/admin/api/shop-texts/terms/back', gone)).status).toBe(404);
+      const missing = { revision: '3', to: '77' };
+      expect((await merchant.post('/admin/api/shop-texts/terms/back', missing)).status).toBe(404);
     });
 
     it.each([
@@ -139,7 +139,7 @@ onDatabase(
         ],
       ],
       ['too long', [paragraph(words('x'.repeat(60_001)))]],
-    ])('refuse %s, naming the place', async (_, nodes) => {
+    ])('reject %s, naming the place', async (_, nodes) => {
       const reply = await put('delivery', page({ en: { title: 'Delivery', nodes: nodes as object[] } }));
       expect(reply.status).toBe(400);
       expect(JSON.stringify(await reply.json())).toContain('doc.words.en.body');
@@ -165,7 +165,7 @@ onDatabase(
       ['home', { sections: emptyHome().sections.with(0, emptyHome().sections[1] as never) }, 'doc.sections'],
       ['terms', { ...page({}), shown: true }, 'doc.words.en.title'],
       ['terms', 'words', 'doc'],
-    ])('refuse a wrong %s beside its field', async (id, doc, field) => {
+    ])('reject a wrong %s beside its field', async (id, doc, field) => {
       const reply = await put(id, doc);
       expect(reply.status).toBe(400);
       expect(JSON.stringify(await reply.json())).toContain(`"field":"${field}"`);

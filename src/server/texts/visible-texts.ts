@@ -42,18 +42,18 @@ const pagesShown = (texts: readonly ShopText[]): ShopText<TextPage>[] =>
 
 /** Tells the texts as the shop shows them; what somebody writes is seen a second later. */
 export function shownTexts({ database, siteId, clock, store }: Options): ReadShopTexts {
-  let kept: { until: number; texts: Promise<ShopText[]> } | undefined;
+  let stored: { until: number; texts: Promise<ShopText[]> } | undefined;
   const read = (): Promise<ShopText[]> => {
     const now = clock.now().getTime();
-    if (!kept || kept.until <= now) {
+    if (!stored || stored.until <= now) {
       const texts = allTexts({ database, siteId });
       const mine = { until: now + LIFETIME_MS, texts };
-      kept = mine;
+      stored = mine;
       texts.catch(() => {
-        if (kept === mine) kept = undefined;
+        if (stored === mine) stored = undefined;
       });
     }
-    return kept.texts;
+    return stored.texts;
   };
 
   return {

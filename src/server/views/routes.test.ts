@@ -148,7 +148,7 @@ onDatabase(
       ['no resource', { name: 'Unpaid', team: false, state: {} }],
       ['a state too large', { ...unpaid, state: { pad: 'x'.repeat(20_001) } }],
       ['a state that is a list', { ...unpaid, state: [] }],
-    ])('refuse %s', async (_, view) => {
+    ])('reject %s', async (_, view) => {
       const reply = await merchant.post('/admin/api/views', view);
       expect([reply.status, await reply.json()]).toMatchObject([
         400,
@@ -157,7 +157,7 @@ onDatabase(
       expect(await list(merchant)).toEqual([]);
     });
 
-    it('refuse a body and a filter that do not fit, and strangers', async () => {
+    it('reject a body and a filter that do not fit, and strangers', async () => {
       expect((await merchant.post('/admin/api/views', '{')).status).toBe(400);
       expect((await merchant.get('/admin/api/views?filter={"resource":7}')).status).toBe(400);
       expect((await merchant.get('/admin/api/views?range=[5,1]')).status).toBe(400);

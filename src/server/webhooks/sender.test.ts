@@ -61,10 +61,10 @@ it('assumed: of 10 MB the beginning is read, and what comes byte by byte is not 
 
 it('assumed: nothing inside is reached, by a number or by a name', async () => {
   const outward = webhookSender();
-  const refused = { status: null, trouble: 'ADDRESS_NOT_ALLOWED', answer: '' };
+  const rejected = { status: null, trouble: 'ADDRESS_NOT_ALLOWED', answer: '' };
   const address = await listening((_request, reply) => reply.end());
-  expect(await outward(address, 'x', LONG)).toEqual(refused);
-  expect(await outward(address.replace('127.0.0.1', 'localhost'), 'x', LONG)).toEqual(refused);
+  expect(await outward(address, 'x', LONG)).toEqual(rejected);
+  expect(await outward(address.replace('127.0.0.1', 'localhost'), 'x', LONG)).toEqual(rejected);
   expect(await send('http://127.0.0.1:1/', 'x', LONG)).toMatchObject({
     status: null,
     trouble: 'UNREACHABLE',

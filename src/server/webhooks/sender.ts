@@ -27,7 +27,11 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
-const failed = (trouble: DeliveryError, answer = ''): WebhookAnswer => ({ status: null, trouble, answer });
+const failed = (deliveryError: DeliveryError, answer = ''): WebhookAnswer => ({
+  status: null,
+  trouble: deliveryError,
+  answer,
+});
 
 async function answerOf(reply: IncomingMessage): Promise<WebhookAnswer> {
   const status = reply.statusCode ?? 0;

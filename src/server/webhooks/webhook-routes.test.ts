@@ -10,7 +10,7 @@ import { clearWebhooks, startWebhooks, type WebhookShop } from '../../testing/we
 
 const PATH = '/admin/api/webhooks';
 const EVENTS = '/admin/api/domain-events';
-const given = { name: 'Warehouse', address: 'https://1.1.1.1/hook', events: 'ALL' };
+const input = { name: 'Warehouse', address: 'https://1.1.1.1/hook', events: 'ALL' };
 
 onDatabase(
   'routes of webhooks and events',
@@ -39,7 +39,7 @@ onDatabase(
         ['GET', PATH],
         ['GET', `${PATH}/${webhook.id}`],
         ['GET', `${PATH}/${webhook.id}/deliveries`],
-        ['POST', PATH, given],
+        ['POST', PATH, input],
         ['PUT', `${PATH}/${webhook.id}`, { name: 'Other' }],
         ['POST', `${PATH}/${webhook.id}/pause`],
         ['POST', `${PATH}/${webhook.id}/resume`],
@@ -63,7 +63,7 @@ onDatabase(
 
     it('tell of deliveries with payload and tries, page by page, and write down who did what', async () => {
       const person = await owner();
-      const webhook = await read<Webhook>(person.send('POST', PATH, given));
+      const webhook = await read<Webhook>(person.send('POST', PATH, input));
       expect(webhook).toMatchObject({
         state: 'ACTIVE',
         keys: [{ publicKey: expect.stringContaining('BEGIN PUBLIC KEY') as string }],
@@ -117,10 +117,10 @@ onDatabase(
       expect(JSON.stringify(log)).not.toContain('sealed');
     });
 
-    it('refuse an address that leads inside, also by a name, where the shop is not being developed', async () => {
+    it('reject an address that leads inside, also by a name, where the shop is not being developed', async () => {
       const person = await owner();
       const field = async (address: string, method = 'POST', path = PATH): Promise<unknown> => {
-        const reply = await person.send(method, path, { ...given, address });
+        const reply = await person.send(method, path, { ...input, address });
         const { details } = (await reply.json()) as {
           details?: { validationError?: { fieldViolations: { field: string; ruleName?: string }[] } };
         };
@@ -136,7 +136,7 @@ onDatabase(
         'http://[::127.0.0.1]/',
       ])
         expect(await field(address)).toBe('address ADDRESS_NOT_ALLOWED');
-      const webhook = await read<Webhook>(person.send('POST', PATH, given));
+      const webhook = await read<Webhook>(person.send('POST', PATH, input));
       expect(await field('http://10.0.0.1/', 'PUT', `${PATH}/${webhook.id}`)).toBe(
         'address ADDRESS_NOT_ALLOWED',
       );
@@ -144,7 +144,7 @@ onDatabase(
       const local = startGateway(database(), { platformFetch: shop.gateway.platformFetch });
       const developer = await local.signedIn('owner');
       expect(
-        (await developer.send('POST', PATH, { ...given, address: 'http://127.0.0.1:5432' })).status,
+        (await developer.send('POST', PATH, { ...input, address: 'http://127.0.0.1:5432' })).status,
       ).toBe(200);
     });
 

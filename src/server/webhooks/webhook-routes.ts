@@ -35,12 +35,12 @@ async function bodyOf(c: GatewayContext): Promise<Body> {
 
 /** What an address asks for, as the platform is asked. */
 export function queryOf(c: GatewayContext, names: readonly string[]): Body {
-  const given = names.flatMap((name) => {
+  const input = names.flatMap((name) => {
     const value = c.req.query(name);
     return value === undefined || value === '' ? [] : [[name, value] as const];
   });
   const limit = c.req.query('limit');
-  return { ...Object.fromEntries(given), ...(limit !== undefined && { limit: Number(limit) }) };
+  return { ...Object.fromEntries(input), ...(limit !== undefined && { limit: Number(limit) }) };
 }
 
 /** What the log says of one: not its keys. */
@@ -77,8 +77,13 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const body = await bodyOf(c);
     await assertOutgoingUrl('address', body.address, allows);
     const webhook = await one('create', body satisfies Partial<Record<keyof NewWebhook, unknown>>, by.email);
-    const deed = { name: 'createWebhook', entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
-    await recordAction(c, gateway, by, deed);
+    const action = {
+      name: 'createWebhook',
+      entityType: 'webhook',
+      entityId: webhook.id,
+      after: told(webhook),
+    };
+    await recordAction(c, gateway, by, action);
     return c.json(webhook);
   });
 
@@ -102,21 +107,26 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
     return c.json(after);
   });
 
-  const deeds = { pause: 'pauseWebhook', resume: 'resumeWebhook', rotate: 'rotateWebhookKey' } as const;
-  for (const [path, name] of Object.entries(deeds))
+  const actions = { pause: 'pauseWebhook', resume: 'resumeWebhook', rotate: 'rotateWebhookKey' } as const;
+  for (const [path, name] of Object.entries(actions))
     app.post(`/:id/${path}`, async (c) => {
       const by = await requirePermission(c, MANAGE);
       const webhook = await one(at(c, path), path === 'rotate' ? await bodyOf(c) : {}, by.email);
-      const deed = { name, entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
-      await recordAction(c, gateway, by, deed);
+      const action = { name, entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
+      await recordAction(c, gateway, by, action);
       return c.json(webhook);
     });
 
   app.delete('/:id', async (c) => {
     const by = await requirePermission(c, MANAGE);
     const before = await one(at(c, 'delete'), {}, by.email);
-    const deed = { name: 'deleteWebhook', entityType: 'webhook', entityId: before.id, before: told(before) };
-    await recordAction(c, gateway, by, deed);
+    const action = {
+      name: 'deleteWebhook',
+      entityType: 'webhook',
+      entityId: before.id,
+      before: told(before),
+    };
+    await recordAction(c, gateway, by, action);
     return c.json(before);
   });
 

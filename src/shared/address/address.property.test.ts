@@ -10,7 +10,7 @@ import { listSubdivisions, readSubdivision, subdivisionName } from './subdivisio
 
 const CODES = listCountries('en').map(({ code }) => code);
 const country = fc.constantFrom(...CODES);
-const given = fc.boolean();
+const input = fc.boolean();
 
 /** How often the text stands in the lines. */
 const count = (lines: readonly string[], text: string): number => lines.join('\n').split(text).length - 1;
@@ -19,15 +19,15 @@ describe('the lines of an address', () => {
   it('hold every part that is given, once, in any country and script', () => {
     const parts = fc.record({
       country,
-      isNative: given,
-      name: given,
-      company: given,
-      street: given,
-      more: given,
-      city: given,
-      postalCode: given,
+      isNative: input,
+      name: input,
+      company: input,
+      street: input,
+      more: input,
+      city: input,
+      postalCode: input,
       state: fc.nat(200),
-      hasState: given,
+      hasState: input,
     });
     fc.assert(
       fc.property(parts, (has) => {

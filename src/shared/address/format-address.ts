@@ -132,13 +132,13 @@ export function formatAddress(
   locale: string,
   names: SubdivisionNames = () => undefined,
 ): string[] {
-  const given = address ?? {};
-  const country = text(given.country);
+  const input = address ?? {};
+  const country = text(input.country);
   const { format, latin = format, cityState } = countryAddress(country);
-  const street = filled(streetOf(given), given.addressLine2);
-  const isNative = OTHER_SCRIPT.test([...street, text(given.city)].join(' '));
-  const city = text(given.city) || (cityState ? countryName('en', country) : '');
-  const state = stateOf(given, country, isNative, names);
+  const street = filled(streetOf(input), input.addressLine2);
+  const isNative = OTHER_SCRIPT.test([...street, text(input.city)].join(' '));
+  const city = text(input.city) || (cityState ? countryName('en', country) : '');
+  const state = stateOf(input, country, isNative, names);
   const parts: AddressTokens = {
     N: filled(fullName(person)),
     O: filled(person?.company),
@@ -146,7 +146,7 @@ export function formatAddress(
     C: filled(city),
     // Dubai in Dubai is written once.
     S: state.toLowerCase() === city.toLowerCase() ? [] : filled(state),
-    Z: filled(given.postalCode),
+    Z: filled(input.postalCode),
   };
   return [
     ...linesFor(isNative ? format : latin, parts).flatMap((line) => fillLine(line, parts)),

@@ -34,8 +34,8 @@ export function subdivisionName(code: string, native = false): string | undefine
 
 /** The code of a subdivision that is written by its code, its name or either with the country: `ca`, `US-CA`, `California`. */
 export function readSubdivision(country: string, written: string): string | undefined {
-  const asked = written.trim().toUpperCase();
+  const requested = written.trim().toUpperCase();
   return listSubdivisions(country).find(({ code, name, native }) =>
-    [code, code.slice(country.length + 1), name.toUpperCase(), native].includes(asked),
+    [code, code.slice(country.length + 1), name.toUpperCase(), native].includes(requested),
   )?.code;
 }

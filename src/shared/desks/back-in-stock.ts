@@ -22,7 +22,7 @@ export const backInStockDesk = {
   },
 } as const satisfies DeskFacts;
 
-/** Whoever asked to be told, one by one; the board leads to them. */
+/** The single back-in-stock requests, to which the board links. */
 export const backInStockRequestsDesk = {
   name: 'back-in-stock-requests',
   place: 'home',

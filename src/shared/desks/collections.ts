@@ -8,7 +8,7 @@ export const collectionsDesk = {
   place: 'main',
   under: 'products',
   goTo: 'k',
-  // The operations that write them are of the first catalog's products: a hosted platform's changes are told by that name.
+  // The operations that write them are of the first catalog's products: a hosted platform's events have that name.
   entities: [
     'wix.stores.catalog.v1.collection',
     'wix.stores.catalog.v1.product',

@@ -8,7 +8,7 @@ import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import { CUSTOMER_FQDN } from '../customers.ts';
 import type { DeskFacts } from './desk.ts';
 
-/** Members and guests, one list. Ours: the contract knows nobody of whom only the contact is known. */
+/** Members and guests in one list. An extension: the contract has no record of a customer without an account. */
 export const customersDesk = {
   name: 'customers',
   place: 'main',

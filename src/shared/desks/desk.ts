@@ -23,7 +23,7 @@ export interface DeskFacts {
   rights: { readonly list: readonly string[] } & Readonly<Record<string, readonly string[]>>;
   /** What can be done to many of its records at once, with the rights of the operation that does it. */
   jobs?: Readonly<Record<string, readonly string[]>>;
-  /** Jobs that another takes back, for those to whom the first was done. */
+  /** Jobs that another job undoes, for the records that the first one changed. */
   takenBackBy?: Readonly<Record<string, string>>;
   /** Jobs that only the embedded platform can do. */
   ownJobs?: readonly string[];

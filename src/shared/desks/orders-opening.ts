@@ -1,6 +1,6 @@
 import * as orders from '../contract/generated/ecom_orders.rights.ts';
 
-/** How the list of orders opens for whom nobody and nothing has told otherwise. */
+/** The default view of the list of orders. */
 export const ordersOpening = {
   sort: { field: 'purchasedDate', order: 'DESC' },
   perPage: 50,

@@ -93,7 +93,6 @@ export const abandonedCheckoutExtensions = {
     request: settings,
     response: z.strictObject({ settings }),
     audit: {
-      name: 'changeLeaving',
       entityType: 'abandonedCheckoutSettings',
       settingsRead: 'getReminderSettings',
     },

@@ -35,7 +35,7 @@ const demand = z.strictObject({
   effect: z.string(),
 }) satisfies z.ZodType<Demand>;
 
-const sums = z.strictObject({
+const totals = z.strictObject({
   variants: z.int(),
   people: z.int(),
   worth: z.string(),
@@ -73,7 +73,7 @@ export const backInStockExtensions = {
   countDemand: readExtension({
     permission: READ,
     request: z.strictObject({ filter: z.unknown().optional() }),
-    response: z.strictObject({ all: z.int(), states: z.record(z.enum(demandStates), z.int()), sums }),
+    response: z.strictObject({ all: z.int(), states: z.record(z.enum(demandStates), z.int()), sums: totals }),
   }),
   listProductDemand: readExtension({
     permission: READ,
@@ -101,7 +101,6 @@ export const backInStockExtensions = {
     request: settings,
     response: z.strictObject({ settings }),
     audit: {
-      name: 'changeBackInStockTelling',
       entityType: 'backInStockSettings',
       settingsRead: 'getBackInStockEmailSettings',
     },

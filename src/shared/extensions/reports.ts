@@ -161,7 +161,7 @@ const payoutReport = z.strictObject({
 
 const productId = z.string().max(100);
 
-/** Figures over stored sums. */
+/** Metrics from stored totals. */
 export const reportExtensions = {
   getSalesReport: readExtension({ permission: READ, request: reportRequest, response: salesReport }),
   /** Rows by total sales, the largest first. */

@@ -73,7 +73,6 @@ export const reviewRequestExtensions = {
     request: settings,
     response: z.strictObject({ settings }),
     audit: {
-      name: 'changeAsking',
       entityType: 'reviewRequestSettings',
       settingsRead: 'getReviewRequestSettings',
     },

@@ -194,12 +194,11 @@ export const pluginRedemptionExtensions = {
     response: z.strictObject({ redemptions: z.array(redemption) }),
   }),
   /** Somebody has clarified it with the maker of the app. */
-  settleRedemption: changeExtension({
+  resolveRedemption: changeExtension({
     permission: MANAGE,
     request: ofPlugin.extend({ redemptionId: z.string().max(100) }),
     response: z.strictObject({ redemption }),
     audit: {
-      name: 'settleCardOfPlugin',
       entityType: 'plugin',
       entityId: (request) => request.pluginId,
       after: (response) => response.redemption,
@@ -219,12 +218,11 @@ export const pluginChargeExtensions = {
     request: ofPlugin,
     response: z.strictObject({ charges: z.array(charge) }),
   }),
-  settleMembershipCharge: changeExtension({
+  resolveMembershipCharge: changeExtension({
     permission: MANAGE,
     request: ofPlugin.extend({ chargeId: z.string().max(100) }),
     response: z.strictObject({ charge }),
     audit: {
-      name: 'settleMembershipOfPlugin',
       entityType: 'plugin',
       entityId: (request) => request.pluginId,
       after: (response) => response.charge,

@@ -9,13 +9,13 @@ import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import styles from './abandoned-cart.module.css';
 
-type LinkError = 'unknown' | 'expired' | 'gone' | 'offline';
+type LinkError = 'unknown' | 'expired' | 'unavailable' | 'offline';
 type State = { phase: 'reading' } | { phase: 'halted'; why: LinkError } | { phase: 'open'; bag: OpenedCart };
 
 function troubleOf(thrown: unknown): LinkError {
   if (!(thrown instanceof CallError)) return 'offline';
   if (thrown.code === 'BAG_LINK_EXPIRED') return 'expired';
-  if (thrown.code === 'BAG_ITEMS_GONE') return 'gone';
+  if (thrown.code === 'BAG_ITEMS_GONE') return 'unavailable';
   return thrown.status !== undefined && thrown.status < 500 ? 'unknown' : 'offline';
 }
 
@@ -25,7 +25,7 @@ const asWix = ({ id, width, height }: NonNullable<OpenedCart['items'][number]['i
 
 function Things({ items }: Pick<OpenedCart, 'items'>) {
   return (
-    <ul className={styles['things']}>
+    <ul className={styles['items']}>
       {items.map(({ id, name, quantity, choices, image }) => (
         <li key={id}>
           <LinePicture image={image && asWix(image)} />
@@ -57,7 +57,7 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   const read = useCallback(
     () =>
       openAbandonedCart(token || '-').then(
-        (bag) => setState({ phase: 'open', bag }),
+        (cart) => setState({ phase: 'open', bag: cart }),
         (thrown: unknown) => setState({ phase: 'halted', why: troubleOf(thrown) }),
       ),
     [token],
@@ -89,9 +89,9 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   if (state.phase === 'reading')
     return page(
       <>
-        <h1>{t('leftBag.title')}</h1>
+        <h1>{t('abandonedCart.title')}</h1>
         <p className="quiet" role="status">
-          {t('leftBag.reading')}
+          {t('abandonedCart.reading')}
         </p>
       </>,
       true,
@@ -99,14 +99,14 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   if (state.phase === 'halted')
     return page(
       <div className={styles['halt']} role={state.why === 'offline' ? 'alert' : 'status'}>
-        <h1>{t(`leftBag.${state.why}.title`)}</h1>
-        <p className="quiet">{t(`leftBag.${state.why}.text`)}</p>
+        <h1>{t(`abandonedCart.${state.why}.title`)}</h1>
+        <p className="quiet">{t(`abandonedCart.${state.why}.text`)}</p>
         {state.why === 'offline' ? (
           <Button look="line" onClick={() => void read()}>
-            {t('leftBag.retry')}
+            {t('abandonedCart.retry')}
           </Button>
         ) : (
-          <ButtonLink href={to('/collections/all')}>{t('leftBag.shop')}</ButtonLink>
+          <ButtonLink href={to('/collections/all')}>{t('abandonedCart.shop')}</ButtonLink>
         )}
       </div>,
     );
@@ -114,13 +114,13 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   if (bag.state === 'BOUGHT')
     return page(
       <div className={styles['halt']}>
-        <Notice kind="success">{t('leftBag.bought.title')}</Notice>
-        <h1>{t('leftBag.bought.heading')}</h1>
-        <p className="quiet">{t(bag.orderId ? 'leftBag.bought.yours' : 'leftBag.bought.text')}</p>
+        <Notice kind="success">{t('abandonedCart.bought.title')}</Notice>
+        <h1>{t('abandonedCart.bought.heading')}</h1>
+        <p className="quiet">{t(bag.orderId ? 'abandonedCart.bought.yours' : 'abandonedCart.bought.text')}</p>
         {bag.orderId ? (
-          <ButtonLink href={to(`/thank-you/${bag.orderId}`)}>{t('leftBag.bought.order')}</ButtonLink>
+          <ButtonLink href={to(`/thank-you/${bag.orderId}`)}>{t('abandonedCart.bought.order')}</ButtonLink>
         ) : (
-          <ButtonLink href={to('/order-look-up')}>{t('leftBag.bought.lookUp')}</ButtonLink>
+          <ButtonLink href={to('/order-look-up')}>{t('abandonedCart.bought.lookUp')}</ButtonLink>
         )}
       </div>,
     );
@@ -128,19 +128,19 @@ function LeftBagPage({ search }: PageProps<undefined>) {
   return page(
     <>
       <header>
-        <h1>{t('leftBag.title')}</h1>
-        <p className="quiet">{t(isBag ? 'leftBag.bag.lead' : 'leftBag.lead')}</p>
+        <h1>{t('abandonedCart.title')}</h1>
+        <p className="quiet">{t(isBag ? 'abandonedCart.cart.lead' : 'abandonedCart.lead')}</p>
       </header>
       <Things items={bag.items} />
       <Button size="big" busy={busy} onClick={() => void take()}>
-        {t(isBag ? 'leftBag.bag.take' : 'leftBag.take')}
+        {t(isBag ? 'abandonedCart.cart.take' : 'abandonedCart.take')}
       </Button>
-      <p className="small quiet">{t('leftBag.note')}</p>
+      <p className="small quiet">{t('abandonedCart.note')}</p>
     </>,
   );
 }
 
 export default definePage({
-  head: (_data, t) => ({ title: t('leftBag.title'), noIndex: true }),
+  head: (_data, t) => ({ title: t('abandonedCart.title'), noIndex: true }),
   Page: LeftBagPage,
 });

@@ -8,15 +8,15 @@ import { StopMails } from '../shell/StopMails.tsx';
 function StopMailsPage({ search }: PageProps<undefined>) {
   const t = useT();
   const token = search.get('token') || '-';
-  const [standing, setStanding] = useState<MailStop>();
+  const [mailStop, setMailStop] = useState<MailStop>();
   useEffect(() => {
-    readMailStop(token).then(setStanding, () => undefined);
+    readMailStop(token).then(setMailStop, () => undefined);
   }, [token]);
-  const kind = standing?.kind ?? 'reminders';
+  const kind = mailStop?.kind ?? 'reminders';
   return (
     <StopMails
-      key={String(standing !== undefined)}
-      stopped={standing?.stopped ?? false}
+      key={String(mailStop !== undefined)}
+      stopped={mailStop?.stopped ?? false}
       words={{
         title: t(`stopMails.${kind}.title`),
         text: t('stopMails.text'),

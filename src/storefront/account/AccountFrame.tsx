@@ -68,7 +68,7 @@ function Sidebar({ section }: { section: Section }) {
   const fullName = [firstName, lastName].filter(Boolean).join(' ') || member?.profile?.nickname || name;
   return (
     <nav className={styles['side']} aria-label={t('account.label')}>
-      <p className={styles['who']}>
+      <p className={styles['person']}>
         <b>{fullName || member?.loginEmail || t('account.yours')}</b>
         <span>
           {member?._createdDate && (

@@ -44,7 +44,7 @@ function Orders({ data: posters }: { data: Poster[] }) {
           [1, 2, 3].map((row) => <li key={row} aria-hidden="true" />)}
       </ul>
       <p className="vh" role="status">
-        {phase === 'loading' ? t('orders.loading') : t('orders.shown', { count: orders.length })}
+        {phase === 'loading' ? t('orders.loading') : t('orders.count', { count: orders.length })}
       </p>
       {(more || phase === 'failed') && (
         <div>

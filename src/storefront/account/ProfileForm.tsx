@@ -92,12 +92,12 @@ export function ProfileForm({ member, fields }: Props) {
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />
       </div>
-      <TextField {...field('nickname', 'nickname')} hint={t('profile.nicknameWhy')} />
+      <TextField {...field('nickname', 'nickname')} hint={t('profile.nicknameHint')} />
       <TextField
         {...field('phone', 'tel')}
         type="tel"
         dir="ltr"
-        hint={t(isPublicField(fields, 'phone') ? 'profile.phonePublic' : 'profile.phoneWhy')}
+        hint={t(isPublicField(fields, 'phone') ? 'profile.phonePublic' : 'profile.phoneHint')}
         error={attempt > 0 && !phoneOk ? t('profile.wrongPhone') : rejectionAt(rejected, PATHS.phone)}
       />
       <TextField
@@ -106,7 +106,7 @@ export function ProfileForm({ member, fields }: Props) {
         dir="ltr"
         readOnly
         value={member.loginEmail ?? ''}
-        hint={t('profile.emailWhy')}
+        hint={t('profile.emailHint')}
       />
       {outcome === 'failed' ? (
         <FailureNotice error={rejected} displayed={Object.values(PATHS)}>

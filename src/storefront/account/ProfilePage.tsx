@@ -13,12 +13,12 @@ import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 /** What is told to others, and asked for by the shop, is known by the embedded platform alone. */
 function Embedded({ member }: { member: Member }) {
-  const asked = useOwnFields();
+  const requested = useOwnFields();
   return (
     <>
       <ProfilePhoto member={member} />
-      <ProfileForm member={member} fields={asked.fields} />
-      <PublicProfile member={member} asked={asked} />
+      <ProfileForm member={member} fields={requested.fields} />
+      <PublicProfile member={member} asked={requested} />
       <SavedCards />
       <OwnMailsSection />
     </>

@@ -17,20 +17,20 @@ type Photo = NonNullable<NonNullable<Member['profile']>['photo']>;
 export function ProfilePhoto({ member }: { member: Member }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const [refused, setRefused] = useState<'muted' | 'failed'>();
+  const [rejection, setRejection] = useState<'muted' | 'failed'>();
   const [rejected, setRejected] = useState<unknown>();
   const { _id: id = '', profile, loginEmail } = member;
   const { photo } = profile ?? {};
   const keep = useCallback(
     async (next: Photo | null): Promise<void> => {
-      setRefused(undefined);
+      setRejection(undefined);
       try {
         // Nothing in place of a picture takes it away; the SDK's types know no such thing.
         const change = { profile: { photo: next } } as Parameters<typeof changeMember>[1];
         ownMember.accept(await changeMember(id ?? '', change));
         setChoosing(false);
       } catch (thrown) {
-        setRefused(isMuted(thrown) ? 'muted' : 'failed');
+        setRejection(isMuted(thrown) ? 'muted' : 'failed');
         setRejected(isMuted(thrown) ? undefined : thrown);
       }
     },
@@ -64,7 +64,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
         <Suspense>
           <UploadField
             label={t('profile.photo')}
-            hint={t('profile.photoWhy')}
+            hint={t('profile.photoHint')}
             most={1}
             video={false}
             onChange={take}
@@ -82,7 +82,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
           )}
         </p>
       )}
-      {refused && <FailureNotice error={rejected}>{t(`profile.outcome.${refused}`)}</FailureNotice>}
+      {rejection && <FailureNotice error={rejected}>{t(`profile.outcome.${rejection}`)}</FailureNotice>}
     </section>
   );
 }

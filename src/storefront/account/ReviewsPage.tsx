@@ -34,10 +34,10 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   const { reviews, unwritten } = state;
   return (
     <>
-      <div role="status" className={styles['said']} tabIndex={-1} ref={status}>
+      <div role="status" className={styles['notice']} tabIndex={-1} ref={status}>
         {outcome && (
-          <Notice kind={outcome === 'shown' || outcome === 'deleted' ? 'success' : 'info'}>
-            {t(`ownReviews.said.${outcome}`)}
+          <Notice kind={outcome === 'published' || outcome === 'deleted' ? 'success' : 'info'}>
+            {t(`ownReviews.outcome.${outcome}`)}
           </Notice>
         )}
       </div>
@@ -115,9 +115,9 @@ interface WrittenProps extends OwnReviews {
 function Written({ reviews, posters, onChange, onDelete }: WrittenProps) {
   const t = useT();
   const [only, setOnly] = useState<OwnReviewStatus>();
-  const countOf = (standing: OwnReviewStatus): number =>
-    reviews.filter((review) => reviewStatusOf(review) === standing).length;
-  const offered = ownReviewStatuses.filter((standing) => countOf(standing) > 0);
+  const countOf = (ownReviewStatus: OwnReviewStatus): number =>
+    reviews.filter((review) => reviewStatusOf(review) === ownReviewStatus).length;
+  const offered = ownReviewStatuses.filter((status) => countOf(status) > 0);
   const shown = reviews.filter((review) => only === undefined || reviewStatusOf(review) === only);
   const helpful = reviews.reduce((sum, { foundHelpful = 0 }) => sum + foundHelpful, 0);
   return (
@@ -128,15 +128,15 @@ function Written({ reviews, posters, onChange, onDelete }: WrittenProps) {
       </p>
       {offered.length > 1 && (
         <div className={styles['chips']} role="group" aria-label={t('ownReviews.filter')}>
-          {([undefined, ...offered] as const).map((standing) => (
+          {([undefined, ...offered] as const).map((status) => (
             <button
-              key={standing ?? 'all'}
+              key={status ?? 'all'}
               type="button"
-              aria-pressed={only === standing}
-              onClick={() => setOnly(standing)}
+              aria-pressed={only === status}
+              onClick={() => setOnly(status)}
             >
-              {t(standing ? `ownReviews.standing.${standing}` : 'ownReviews.all')}{' '}
-              <span className="num">{standing ? countOf(standing) : reviews.length}</span>
+              {t(status ? `ownReviews.status.${status}` : 'ownReviews.all')}{' '}
+              <span className="num">{status ? countOf(status) : reviews.length}</span>
             </button>
           ))}
         </div>

@@ -29,7 +29,7 @@ function Subscriptions() {
         ))}
       </ul>
       <p className="vh" role="status">
-        {t('subscriptions.shown', { count: subscriptions.length })}
+        {t('subscriptions.count', { count: subscriptions.length })}
       </p>
     </>
   );

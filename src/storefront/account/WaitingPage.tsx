@@ -23,9 +23,9 @@ function Waiting() {
     return <Awaited phase={state.phase} failed={t('account.failed')} onRetry={retry} />;
   return (
     <>
-      <div role="status" className={styles['said']} tabIndex={-1} ref={status}>
+      <div role="status" className={styles['notice']} tabIndex={-1} ref={status}>
         {said?.kind === 'stopped' && (
-          <Notice kind="success">{t('waiting.stopped', { name: said.name ?? t('waiting.gone') })}</Notice>
+          <Notice kind="success">{t('waiting.stopped', { name: said.name ?? t('waiting.removed') })}</Notice>
         )}
         {said?.kind === 'failed' && (
           <FailureNotice error={said.thrown}>{t('waiting.notStopped')}</FailureNotice>

@@ -22,7 +22,7 @@ export function ByItself({ lines }: { lines: readonly LineView[] }) {
   return (
     <Notice kind="warning">
       <b>{t('cart.byItself')}</b> {t('cart.byItselfText')}
-      <span className={styles['ways']}>
+      <span className={styles['choices']}>
         <Button look="line" size="sm" onClick={() => takeOut(lines.filter(({ id }) => id !== first.id))}>
           {t('cart.byItselfKeep', { name: first.name })}
         </Button>

@@ -19,7 +19,7 @@ function CartPage({ data: posters }: PageProps<Poster[]>) {
   useEffect(followCart, []);
   return (
     <>
-      <div className={`${styles['page']} ${isEmpty ? styles['bare'] : ''}`}>
+      <div className={`${styles['page']} ${isEmpty ? styles['plain'] : ''}`}>
         <header className={styles['head']}>
           <h1>
             {t('cart.title')} <span className="num quiet">{count > 0 && count}</span>

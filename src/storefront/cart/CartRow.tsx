@@ -54,7 +54,7 @@ export function CartRow({ line, currency }: Props) {
         </span>
       )}
       {trouble && <Trouble line={line} />}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         {sellable && (
           <Stepper
             label={t('cart.quantity', { name })}
@@ -80,7 +80,7 @@ function Trouble({ line: { id, inStock = 0, trouble } }: { line: LineView }) {
   switch (trouble) {
     case 'last':
       return (
-        <span className={styles['trouble']}>
+        <span className={styles['error']}>
           <Chip kind="warning">{t('cart.lastFew', { count: inStock })}</Chip>
         </span>
       );
@@ -100,7 +100,7 @@ function Trouble({ line: { id, inStock = 0, trouble } }: { line: LineView }) {
       return (
         <p className={styles['wrong']}>
           <Icon name="warning" small />
-          <span>{t(trouble === 'gone' ? 'cart.gone' : 'cart.soldOut')}</span>
+          <span>{t(trouble === 'gone' ? 'cart.notSold' : 'cart.soldOut')}</span>
         </p>
       );
   }

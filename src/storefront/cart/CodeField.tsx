@@ -14,7 +14,7 @@ interface Props {
   state: CartState;
 }
 
-/** The code among the sums, with the way to take it out. */
+/** The code among the totals, with the way to take it out. */
 export function AppliedCode({ code, idle = false }: { code: string; idle?: boolean }) {
   const t = useT();
   return (
@@ -39,13 +39,13 @@ export function IdleCode({ code, state: { totals, pricing } }: Props & { code: s
     ({ coupon }) => coupon?.code === code && isPositiveMoney(coupon.amount?.amount),
   );
   if (isEarning || totals === undefined || pricing !== 'current') return null;
-  const refused = totals.calculationErrors?.couponCalculationError?.applicationError;
+  const rejected = totals.calculationErrors?.couponCalculationError?.applicationError;
   return (
     <>
       <AppliedCode code={code} idle />
       <p className="small quiet">
-        {refused?.code
-          ? problemText(t, { code: refused.code, requestId: undefined })
+        {rejected?.code
+          ? problemText(t, { code: rejected.code, requestId: undefined })
           : t('cart.codeNoEffect', { code })}
       </p>
     </>

@@ -39,8 +39,8 @@ export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const posters = (beside?.posters ?? []).filter(({ id }) => !ids.includes(id));
   if (items === '' || posters.length === 0) return null;
   return (
-    <section className={styles['beside']} aria-labelledby="goes-with">
-      <h3 id="goes-with">{t(beside?.together ? 'beside.together' : 'beside.like')}</h3>
+    <section className={styles['aside']} aria-labelledby="goes-with">
+      <h3 id="goes-with">{t(beside?.together ? 'related.together' : 'related.like')}</h3>
       <div>
         {posters.map((poster) => (
           <PosterCard key={poster.id} poster={poster} sizes={SIZES} />

@@ -33,8 +33,8 @@ export const EMPTY_CART: CartState = {
 export const countPieces = ({ cart, asked }: Pick<CartState, 'cart' | 'asked'>): number =>
   (cart.lineItems ?? []).reduce((sum, line) => sum + quantityOf(line, asked), 0);
 
-export const quantityOf = ({ _id, quantity = 0 }: CartLine, asked: CartState['asked']): number =>
-  asked[_id ?? ''] ?? quantity;
+export const quantityOf = ({ _id, quantity = 0 }: CartLine, requested: CartState['asked']): number =>
+  requested[_id ?? ''] ?? quantity;
 
 export function without<Value>(
   record: Readonly<Record<string, Value>>,
@@ -45,9 +45,9 @@ export function without<Value>(
 }
 
 /** Where the server kept less of a line than was asked for: its stock. */
-export function findClamp(cart: Cart, lineId: string, asked: number): CartNotice | undefined {
+export function findClamp(cart: Cart, lineId: string, requested: number): CartNotice | undefined {
   const line = cart.lineItems?.find(({ _id }) => _id === lineId);
-  if (!line || asked === 0 || (line.quantity ?? 0) >= asked) return undefined;
+  if (!line || requested === 0 || (line.quantity ?? 0) >= requested) return undefined;
   return { kind: 'clamped', name: nameOf(line), quantity: line.quantity ?? 0 };
 }
 

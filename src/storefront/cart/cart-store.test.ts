@@ -197,7 +197,7 @@ describe('the cart', () => {
     expect(store.snapshot().totals).toEqual(total('2.00'));
   });
 
-  it('keeps a refused code out and tells why', async () => {
+  it('keeps a rejected code out and tells why', async () => {
     const { store, failWith, letGo } = shop();
     await store.load();
     failWith(refused('ERROR_COUPON_HAS_EXPIRED', 428));

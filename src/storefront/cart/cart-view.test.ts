@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
 import { isBlocked, appliedCode, viewLines } from './cart-view.ts';
 
-const view = (line: CartLine, asked: Record<string, number> = {}) =>
-  viewLines({ cart: { currency: 'EUR', lineItems: [{ _id: 'l1', quantity: 1, ...line }] }, asked })[0];
+const view = (line: CartLine, requested: Record<string, number> = {}) =>
+  viewLines({
+    cart: { currency: 'EUR', lineItems: [{ _id: 'l1', quantity: 1, ...line }] },
+    asked: requested,
+  })[0];
 const stock = (quantityAvailable: number) => ({ status: 'AVAILABLE' as const, quantityAvailable });
 
 describe('a line of the cart', () => {
@@ -55,10 +58,10 @@ describe('a line of the cart', () => {
     [undefined, stock(40)],
     [undefined, { status: 'AVAILABLE' as const }],
     [undefined, undefined],
-  ])('says %s of the stock %j', (trouble, availability) => {
+  ])('says %s of the stock %j', (error, availability) => {
     const line = view({ quantity: 2, ...(availability && { availability }) });
-    expect(line?.trouble).toBe(trouble);
-    expect(line && isBlocked([line])).toBe(trouble !== undefined && trouble !== 'last');
+    expect(line?.trouble).toBe(error);
+    expect(line && isBlocked([line])).toBe(error !== undefined && error !== 'last');
   });
 });
 

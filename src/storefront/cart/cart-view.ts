@@ -80,7 +80,7 @@ function pathOf(url: string | undefined): string | undefined {
 export const isBlocked = (lines: readonly LineView[]): boolean =>
   lines.some(({ trouble }) => trouble !== undefined && trouble !== 'last');
 
-/** A subscription is ordered by itself; with anything beside it the checkout would refuse the cart. */
+/** A subscription is ordered by itself; with anything beside it the checkout would reject the cart. */
 export const isMixed = (lines: readonly LineView[]): boolean =>
   lines.length > 1 && lines.some(({ often }) => often !== undefined);
 

@@ -19,7 +19,7 @@ interface Props {
   facets: Facets;
 }
 
-/** What the shelf is narrowed by; each takes itself away. */
+/** What the listing is narrowed by; each takes itself away. */
 export function AppliedChips({ state, facets }: Props) {
   const t = useT();
   const { locale, store } = usePageFacts();

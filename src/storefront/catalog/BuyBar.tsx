@@ -25,8 +25,8 @@ interface Props {
 
 /** No more than there are. */
 export function useQuantity(variant: Variant | undefined): [number, (quantity: number) => void] {
-  const [asked, setAsked] = useState(1);
-  return [Math.max(1, Math.min(asked, variant?.quantity ?? MAX)), setAsked];
+  const [requested, setRequested] = useState(1);
+  return [Math.max(1, Math.min(requested, variant?.quantity ?? MAX)), setRequested];
 }
 
 /** How many, and the way into the cart; on a phone it stays at the foot of the screen. */
@@ -85,7 +85,7 @@ export function NotifyMeBar({ chosen, tell }: { chosen: string; tell: NotifyMeSt
   return (
     <div className={`${styles['add']} ${styles['soldOut']}`}>
       <span className={styles['sum']}>
-        {t('tellMe.notForSale')}
+        {t('notifyMe.notForSale')}
         <small>
           <bdi>{chosen}</bdi>
         </small>

@@ -16,7 +16,7 @@ import styles from './listing.module.css';
 const SHARED_WIDTH = 1080;
 
 interface CollectionData {
-  /** Absent on the shelf of everything. */
+  /** Absent on the listing of everything. */
   collection?: Collection;
   /** What its merchant wrote for search engines. */
   seo?: SeoTexts;

@@ -23,11 +23,11 @@ const COVERS = 12;
 
 /** Its own cover; else a product that no other collection shows. */
 function covered(found: readonly Found[], base: string): DisplayedCollection[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return found.map(({ collection: { cover: own, ...collection }, posters }) => {
     if (own) return { ...collection, picture: { ...own, base } };
-    const cover = posters.find(({ id }) => !taken.has(id)) ?? posters[0];
-    if (cover) taken.add(cover.id);
+    const cover = posters.find(({ id }) => !used.has(id)) ?? posters[0];
+    if (cover) used.add(cover.id);
     return { ...collection, ...(cover?.picture && { picture: cover.picture }) };
   });
 }
@@ -75,7 +75,7 @@ function CollectionsPage({ data: { collections } }: PageProps<{ collections: Dis
             <h2>
               <a href={to(`/collections/${slug}`)}>{name}</a>
             </h2>
-            <p className="small quiet num">{t('shelf.count', { count })}</p>
+            <p className="small quiet num">{t('listing.count', { count })}</p>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A tick box that is a link: its address is the shelf with or without it. */
+/** A tick box that is a link: its address is the listing with or without it. */
 function Row({ href, facet: { count, on }, children }: RowProps) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the shelf can be narrowed by, with how many each leaves. */
+/** What the listing can be narrowed by, with how many each leaves. */
 export function Facets({ state, facets }: { state: ListingState; facets: FacetsData }) {
   const t = useT();
   const english = useLocale() === 'en';

@@ -54,10 +54,10 @@ export default function Lightbox({ name, pictures, start, onClose }: Props) {
     if (!slide || zoom === 1) return;
     const { x, y } = middle.current;
     const isTurned = getComputedStyle(slide).direction === 'rtl';
-    const left = x * slide.scrollWidth - slide.clientWidth / 2;
+    const remaining = x * slide.scrollWidth - slide.clientWidth / 2;
     slide.scrollTo({
       behavior: 'instant',
-      left: isTurned ? left - (slide.scrollWidth - slide.clientWidth) : left,
+      left: isTurned ? remaining - (slide.scrollWidth - slide.clientWidth) : remaining,
       top: y * slide.scrollHeight - slide.clientHeight / 2,
     });
   }, [zoom, at]);
@@ -67,7 +67,7 @@ export default function Lightbox({ name, pictures, start, onClose }: Props) {
       if (event.target instanceof HTMLVideoElement || event.metaKey || event.ctrlKey || event.altKey) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const back = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-      const deeds: Record<string, () => void> = {
+      const actions: Record<string, () => void> = {
         '+': () => step(1),
         '=': () => step(1),
         '-': () => step(-1),
@@ -80,10 +80,10 @@ export default function Lightbox({ name, pictures, start, onClose }: Props) {
           End: () => turn(pictures.length - 1),
         }),
       };
-      const deed = deeds[event.key];
-      if (!deed) return;
+      const action = actions[event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

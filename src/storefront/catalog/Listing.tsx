@@ -23,7 +23,7 @@ function Paging({ shelf: { state, total } }: { shelf: ListingData }) {
       <span className="small quiet num">
         {t('paging.position', { first: (state.page - 1) * PAGE_SIZE + 1, last: shown, total })}
       </span>
-      <span className={styles['ways']}>
+      <span className={styles['options']}>
         {state.page > 1 && (
           <ButtonLink look="line" rel="prev" href={to(state.page - 1)}>
             {t('paging.previous')}
@@ -68,7 +68,7 @@ export function Listing({ shelf }: { shelf: ListingData }) {
       </aside>
       <section aria-labelledby="shelf">
         <h2 className="vh" id="shelf">
-          {t('shelf.label')}
+          {t('listing.label')}
         </h2>
         <div className={styles['strip']}>
           <button type="button" className={`btn line sm ${styles['filterButton']}`} popoverTarget="filters">
@@ -78,7 +78,9 @@ export function Listing({ shelf }: { shelf: ListingData }) {
           <AppliedChips state={state} facets={facets} />
           <div className={styles['tools']}>
             <span className="small quiet num">
-              {isNarrowed(state) ? t('shelf.some', { count: of, total }) : t('shelf.count', { count: total })}
+              {isNarrowed(state)
+                ? t('listing.some', { count: of, total })
+                : t('listing.count', { count: total })}
             </span>
             <SortMenu shelf={shelf} />
           </div>
@@ -99,8 +101,8 @@ export function Listing({ shelf }: { shelf: ListingData }) {
           </>
         ) : (
           <div className={styles['nothing']}>
-            <h2>{t('shelf.none.title')}</h2>
-            <p className="quiet">{t(isNarrowed(state) ? 'shelf.none.narrow' : 'shelf.none.empty')}</p>
+            <h2>{t('listing.none.title')}</h2>
+            <p className="quiet">{t(isNarrowed(state) ? 'listing.none.narrow' : 'listing.none.empty')}</p>
             {isNarrowed(state) && (
               <ButtonLink look="line" href={formatListing(cleared(state)) || '?'}>
                 {t('facet.clear')}

@@ -32,19 +32,22 @@ export function NotifyMe({
   const choices = choicesOf(choice.chosen);
   const { asked, problem, reasons } = tell;
   return (
-    <section className={styles['tell']} aria-labelledby="tell-me-title">
+    <section className={styles['notify']} aria-labelledby="tell-me-title">
       <h2 id="tell-me-title">
         <Icon name="bell" />
-        <span>{choices ? t('tellMe.title', { choices }) : t('tellMe.titlePlain')}</span>
+        <span>{choices ? t('notifyMe.title', { choices }) : t('notifyMe.titlePlain')}</span>
       </h2>
       {asked ? (
         <Notice kind="success">
-          {t(`tellMe.${asked}`, { email: tell.email.trim() || t('tellMe.yours') })}
+          {t(`notifyMe.${asked}`, { email: tell.email.trim() || t('notifyMe.yours') })}
         </Notice>
       ) : (
         <>
-          <p>{t('tellMe.intro')}</p>
-          <Field label={t('tellMe.email')} error={problem && [t(`tellMe.${problem}`), ...reasons].join(' ')}>
+          <p>{t('notifyMe.intro')}</p>
+          <Field
+            label={t('notifyMe.email')}
+            error={problem && [t(`notifyMe.${problem}`), ...reasons].join(' ')}
+          >
             {(wiring) => (
               <span className="join">
                 <input
@@ -72,7 +75,7 @@ export function NotifyMe({
               checked={tell.also}
               onChange={({ target }) => tell.setAlso(target.checked)}
             >
-              {t('tellMe.also', { choices: choicesOf(beside.choices) })}
+              {t('notifyMe.also', { choices: choicesOf(beside.choices) })}
             </Checkbox>
           )}
         </>
@@ -85,7 +88,7 @@ export function NotifyMeButton({ tell: { busy }, size }: { tell: NotifyMeState; 
   const t = useT();
   return (
     <Button type="submit" form={NOTIFY_ME} busy={busy} {...(size && { size })}>
-      {t(busy ? 'tellMe.sending' : 'tellMe.send')}
+      {t(busy ? 'notifyMe.sending' : 'notifyMe.send')}
     </Button>
   );
 }
@@ -118,7 +121,7 @@ export function Instead({ data, choice }: { data: ProductData; choice: Choice })
   if (others.length === 0) return null;
   return (
     <section className={styles['instead']} aria-labelledby="instead-title">
-      <h2 id="instead-title">{t('tellMe.instead')}</h2>
+      <h2 id="instead-title">{t('notifyMe.instead')}</h2>
       <ul>
         {others.map(({ id, choices, price, quantity }) => {
           const money = formatMoney({ amount: price, currency: store.currency }, locale);
@@ -133,7 +136,7 @@ export function Instead({ data, choice }: { data: ProductData; choice: Choice })
               >
                 <bdi>{choicesOf(choices)}</bdi>
                 <small className="num">
-                  {quantity === undefined ? money : t('tellMe.few', { price: money, count: quantity })}
+                  {quantity === undefined ? money : t('notifyMe.few', { price: money, count: quantity })}
                 </small>
               </a>
             </li>

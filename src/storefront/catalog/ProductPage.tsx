@@ -35,8 +35,8 @@ function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
 
 /** Of a row that is all of it bought together; of drawn posters; of anything else. */
 function besideTitle({ poster, beside }: ProductData, t: ReturnType<typeof useT>): string {
-  if (beside.together) return t('beside.together');
-  return t(poster.family === undefined ? 'beside.like' : 'beside.hangs');
+  if (beside.together) return t('related.together');
+  return t(poster.family === undefined ? 'related.like' : 'related.hangs');
 }
 
 function ProductPage({ data, scene }: { data: ProductData; scene: ProductScene | undefined }) {
@@ -54,7 +54,7 @@ function ProductPage({ data, scene }: { data: ProductData; scene: ProductScene |
       </div>
       <Reviews slug={poster.slug} reviews={reviews} />
       {beside.posters.length > 0 && (
-        <section className={`sec wrap ${styles['beside']}`}>
+        <section className={`sec wrap ${styles['aside']}`}>
           <h2>{besideTitle(data, t)}</h2>
           <div>
             {beside.posters.map((other) => (

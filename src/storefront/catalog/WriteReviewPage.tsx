@@ -66,7 +66,7 @@ function WriteReviewPage({ data: { poster }, search }: PageProps<WriteReviewData
             <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
               {t('review.sent')}
             </h1>
-            <p className="quiet">{t(sent.shown ? 'review.sent.shown' : 'review.sent.waiting')}</p>
+            <p className="quiet">{t(sent.shown ? 'review.sent.published' : 'review.sent.waiting')}</p>
             <OtherItems
               items={(opened?.items ?? []).filter(
                 ({ entityId, written }) => !written && entityId !== poster.id,

@@ -40,15 +40,15 @@ export function choiceFrom(
   options: readonly ProductOption[],
   variants: readonly Variant[],
 ): Chosen {
-  const asked = Object.fromEntries(
+  const requested = Object.fromEntries(
     options.flatMap(({ name, choices }) => {
       const value = search.get(name);
       return choices.some((choice) => choice.name === value) ? [[name, value as string]] : [];
     }),
   );
-  const possible = variants.filter((variant) => fits(variant, asked));
+  const possible = variants.filter((variant) => fits(variant, requested));
   const start = firstChoice(possible.length > 0 ? possible : variants);
-  return { ...start, ...(possible.length > 0 ? asked : {}) };
+  return { ...start, ...(possible.length > 0 ? requested : {}) };
 }
 
 export interface ChoiceState {

@@ -9,11 +9,11 @@ const TREE = { appNamespace: '@wix/stores' };
 export interface CollectionTerms {
   order: CollectionSort;
   seo: SeoTexts;
-  /** Those with a place of their own, where the shelf stands so. */
+  /** Those with a place of their own, where the listing stands so. */
   arranged?: readonly string[];
 }
 
-/** In which order the shelf of a collection stands, and what search engines are told of it. */
+/** In which order the listing of a collection stands, and what search engines are told of it. */
 export async function readCollectionTerms(
   { shop }: Pick<PageRequest, 'shop'>,
   id: string,

@@ -21,10 +21,10 @@ const MAX = 100;
 
 /** Those whose name or description begins a word so, every word of what was asked. */
 export function collectionsNamed(collections: readonly Collection[], query: string): Collection[] {
-  const asked = termsOf(query).map(stemOf);
+  const requested = termsOf(query).map(stemOf);
   return collections.filter(({ name, description = '' }) => {
     const words = termsOf(`${name} ${description}`);
-    return asked.length > 0 && asked.every((term) => words.some((word) => word.startsWith(term)));
+    return requested.length > 0 && requested.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 

@@ -22,7 +22,7 @@ export interface Facets {
   families: (FacetValue & { program: boolean })[];
   palettes: (FacetValue & { colors: string[] })[];
   options: { name: string; choices: FacetValue[] }[];
-  /** The cheapest and the dearest of the whole shelf. */
+  /** The cheapest and the dearest of the whole listing. */
   price?: { low: number; high: number };
   stock: { in: number; out: number };
 }

@@ -19,7 +19,7 @@ export const itemList = (shelf: ListingData, link: HeadContext['link']): object 
 export const pageTitle = (title: string, { state: { page } }: ListingData, t: Translate): string =>
   page === 1 ? title : t('paging.title', { title, page });
 
-/** What a shelf's pages have in common: later pages stand for themselves, narrowed ones are not for search engines. */
+/** What a listing's pages have in common: later pages stand for themselves, narrowed ones are not for search engines. */
 export function listingHead(shelf: ListingData, path: string, { publicUrl }: HeadContext): Partial<Head> {
   const { state, posters } = shelf;
   const picture = posters[0]?.picture;

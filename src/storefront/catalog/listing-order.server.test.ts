@@ -44,8 +44,8 @@ onDatabase(
       } as unknown as PageRequest;
       const { order, arranged } = await readCollectionTerms(request, DUNE.id);
       const { query: _, ...state } = parseListing(new URLSearchParams(address), order);
-      const asked = { collections: [DUNE], collection: DUNE, state, ...(arranged && { arranged }) };
-      return readListing(request, asked);
+      const requested = { collections: [DUNE], collection: DUNE, state, ...(arranged && { arranged }) };
+      return readListing(request, requested);
     };
     const slugs = async (address?: string) => (await shelf(address)).posters.map(({ slug }) => slug);
     const setOrder = async (order: CollectionSort) => {
@@ -99,12 +99,12 @@ onDatabase(
       const other = { type: 'script', children: '{}', custom: true, disabled: false };
       const seoData = withSeoTexts({ tags: [other] }, { title: ' Dunes at dusk ', text: 'Sand and light.' });
       await use(updateCategory)(DUNE.id, { revision: revision ?? '', seoData }, { treeReference: TREE });
-      const kept = await use(getCategory)(DUNE.id, TREE);
-      expect(seoTextsOf(kept.seoData)).toEqual({ title: 'Dunes at dusk', text: 'Sand and light.' });
-      expect(kept.seoData?.tags).toContainEqual(expect.objectContaining({ type: 'script' }));
-      expect(withSeoTexts(kept.seoData, { title: '', text: '' }).tags).toHaveLength(1);
-      // It goes without the order of the shelf, and the order without it.
-      expect(collectionSortOf(kept.extendedFields)).toBe('arranged');
+      const stored = await use(getCategory)(DUNE.id, TREE);
+      expect(seoTextsOf(stored.seoData)).toEqual({ title: 'Dunes at dusk', text: 'Sand and light.' });
+      expect(stored.seoData?.tags).toContainEqual(expect.objectContaining({ type: 'script' }));
+      expect(withSeoTexts(stored.seoData, { title: '', text: '' }).tags).toHaveLength(1);
+      // It goes without the order of the listing, and the order without it.
+      expect(collectionSortOf(stored.extendedFields)).toBe('arranged');
     });
   },
   platformMigrations,

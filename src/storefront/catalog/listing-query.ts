@@ -4,7 +4,7 @@ export type Facet = 'families' | 'palettes' | 'choices' | 'price' | 'stock';
 export type Filter = Record<string, unknown>;
 
 interface Base {
-  /** Of the collection whose shelf it is. */
+  /** Of the collection whose listing it is. */
   categoryId?: string;
   /** Category ids by slug. */
   categories: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ function priceFilter({ min, max }: ListingState): Filter[] {
   return Object.keys(bounds).length > 0 ? [{ [FIELDS.price]: bounds }] : [];
 }
 
-/** What must hold for a product to stand on the shelf; `except` leaves one facet's own choice out, to count it. */
+/** What must hold for a product to stand on the listing; `except` leaves one facet's own choice out, to count it. */
 export function listingFilter(state: ListingState, { categoryId, categories }: Base, except?: Facet): Filter {
   const families = state.families.map((slug) => categories[slug] ?? 'unknown');
   const parts: Record<Facet, Filter[]> = {

@@ -30,7 +30,7 @@ const state: fc.Arbitrary<ListingState> = fc
     ...(stock && { stock }),
   }));
 
-describe('a shelf’s address', () => {
+describe('a listing’s address', () => {
   it('says the whole state, and reads back as it was', () => {
     fc.assert(
       fc.property(state, (shelf) => {
@@ -39,7 +39,7 @@ describe('a shelf’s address', () => {
     );
   });
 
-  it('ticked and unticked is the shelf as before, on its first page', () => {
+  it('ticked and unticked is the listing as before, on its first page', () => {
     fc.assert(
       fc.property(state, word, (shelf, value) => {
         fc.pre(!shelf.families.includes(value));
@@ -49,7 +49,7 @@ describe('a shelf’s address', () => {
     );
   });
 
-  it('is empty for the shelf as it comes', () => {
+  it('is empty for the listing as it comes', () => {
     expect(formatListing(parse(''))).toBe('');
   });
 

@@ -1,11 +1,11 @@
 import type { CollectionSort } from '../../shared/collection-sort.ts';
 
-/** Those that every shelf has; a collection may have its merchant's own beside them. */
+/** Those that every listing has; a collection may have its merchant's own beside them. */
 export const sorts = ['newest', 'rating', 'price-low', 'price-high', 'name'] as const;
 export type Sort = CollectionSort;
 export type Stock = 'in' | 'out';
 
-/** What a shopper asked of a shelf; all of it stands in the address. */
+/** What a shopper asked of a listing; all of it stands in the address. */
 export interface ListingState {
   families: readonly string[];
   palettes: readonly string[];
@@ -39,7 +39,7 @@ const amount = (text: string | null): number | undefined => {
   return Number.isFinite(value) && value >= 0 && value < 1e9 ? value : undefined;
 };
 
-/** @param usual the order of the shelf where the address asks for none */
+/** @param usual the order of the listing where the address asks for none */
 export function parseListing(search: URLSearchParams, usual: Sort = 'newest'): ListingState {
   const all = (facet: ListFacet): string[] =>
     [...new Set(search.getAll(names[facet]))]
@@ -78,7 +78,7 @@ export function listingEntries(state: ListingState): [name: string, value: strin
   ];
 }
 
-/** The query part of the address, empty for the whole shelf. */
+/** The query part of the address, empty for the whole listing. */
 export function formatListing(state: ListingState): string {
   const text = new URLSearchParams(listingEntries(state)).toString();
   return text === '' ? '' : `?${text}`;
@@ -107,7 +107,7 @@ export const withoutPrice = (state: ListingState): ListingState => without(state
 export const withStock = (state: ListingState, stock: Stock | undefined): ListingState =>
   stock === undefined ? without(state, 'stock') : withChange(state, { stock });
 
-/** The shelf as it is before anything is ticked; what was searched for and the order stay. */
+/** The listing as it is before anything is ticked; what was searched for and the order stay. */
 export const cleared = ({ sort, usual, query, exact }: ListingState): ListingState => ({
   families: [],
   palettes: [],

@@ -33,8 +33,8 @@ export function plansOf({ subscriptionDetails }: V3Product): Plans | undefined {
 }
 
 /** The plan that was asked for; else a single purchase, where there is one. */
-export function planFrom(asked: string | null | undefined, known: Plans | undefined): Plan | undefined {
-  const found = known?.plans.find(({ id }) => id === asked);
+export function planFrom(requested: string | null | undefined, known: Plans | undefined): Plan | undefined {
+  const found = known?.plans.find(({ id }) => id === requested);
   return found ?? (known?.once ? undefined : known?.plans[0]);
 }
 

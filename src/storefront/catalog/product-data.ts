@@ -224,8 +224,8 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     import('./safe-description.ts'),
     import('./modifiers/modifiers-of.ts'),
   ]);
-  const asked = modifiersOf(product);
-  if (asked) await loadModifierFields(request.locale, request.store.look.theme);
+  const requested = modifiersOf(product);
+  if (requested) await loadModifierFields(request.locale, request.store.look.theme);
   const html = product.plainDescription ?? '';
   const seo = seoTextsOf(product.seoData);
   const options = optionsOf(product);
@@ -247,7 +247,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     variants,
     chosen: choiceFrom(request.search, options, variants),
     beside,
-    ...(asked && { asked, said: answersInAddress(request.search, asked) }),
+    ...(requested && { asked: requested, said: answersInAddress(request.search, requested) }),
     ...(plans && { plans }),
     ...(plan !== undefined && { plan }),
     notes: [],

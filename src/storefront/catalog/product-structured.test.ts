@@ -37,8 +37,8 @@ const data: ProductData = {
 };
 
 it('says what the merchant has search engines told, where that is something', () => {
-  const told = { ...data, seo: { title: 'Low sun, art print', text: 'Five ridges.' } };
-  expect(productStructured(told, context)).toMatchObject({ description: 'Five ridges.' });
+  const result = { ...data, seo: { title: 'Low sun, art print', text: 'Five ridges.' } };
+  expect(productStructured(result, context)).toMatchObject({ description: 'Five ridges.' });
   expect(productStructured(data, context)).toMatchObject({ description: 'A small sun.' });
 });
 

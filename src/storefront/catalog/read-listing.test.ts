@@ -3,17 +3,17 @@ import type { PageRequest } from '../shell/define-page.ts';
 import { readListing } from './read-listing.ts';
 import { parseListing } from './listing-state.ts';
 
-/** A shelf of nothing, and what the platform was asked to sort by. */
+/** A listing of nothing, and what the platform was asked to sort by. */
 async function read(address: string, ratings: PageRequest['ratings']) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const search = new URLSearchParams(address);
   const use = () => async (request: { sort?: unknown }) => {
-    asked.push(request.sort);
+    requested.push(request.sort);
     return { products: [] };
   };
   const request = { shop: { use }, mediaBase: '/media', ratings, search } as unknown as PageRequest;
   const shelf = await readListing(request, { collections: [], state: parseListing(search) });
-  return { shelf, asked };
+  return { shelf, asked: requested };
 }
 
 describe('the best rated first', () => {

@@ -14,7 +14,7 @@ export interface ListingData {
   /** The orders there are to choose from. */
   sorts: readonly Sort[];
   posters: Poster[];
-  /** How many the selection has, and how many the shelf has before anything is ticked. */
+  /** How many the selection has, and how many the listing has before anything is ticked. */
   total: number;
   of: number;
   facets: Facets;
@@ -58,7 +58,7 @@ const finder =
       { fields: words ? ['INFO_SECTION', 'PLAIN_DESCRIPTION'] : ['INFO_SECTION'] },
     );
 
-/** The shelf before anything is ticked, by the first way to search that finds something; the rest goes the same way. */
+/** The listing before anything is ticked, by the first way to search that finds something; the rest goes the same way. */
 async function readWhole(
   shop: Search,
   state: ListingState,
@@ -95,7 +95,7 @@ const totalOf = (found: Found): number => countsOf(found).count('total', 'true')
 
 interface ListingPage {
   collections: readonly Collection[];
-  /** Absent on the shelf of everything. */
+  /** Absent on the listing of everything. */
   collection?: Collection;
   state: ListingState;
   /** The products that its merchant gave a place, in their order. */
@@ -103,21 +103,21 @@ interface ListingPage {
 }
 
 /** An order that there is, here and at first. */
-function inKnownOrder({ usual, ...asked }: ListingState, known: readonly Sort[]): ListingState {
+function inKnownOrder({ usual, ...requested }: ListingState, known: readonly Sort[]): ListingState {
   const first = usual && known.includes(usual) && usual !== 'newest' ? usual : undefined;
-  const sort = known.includes(asked.sort) ? asked.sort : (first ?? 'newest');
-  return { ...asked, sort, ...(first && { usual: first }) };
+  const sort = known.includes(requested.sort) ? requested.sort : (first ?? 'newest');
+  return { ...requested, sort, ...(first && { usual: first }) };
 }
 
 /** The products of a page, and beside each value of a facet how many it would leave. */
 export async function readListing(
   { shop, placeholder, mediaBase, ratings }: PageRequest,
-  { collections, collection, state: asked, arranged }: ListingPage,
+  { collections, collection, state: requested, arranged }: ListingPage,
 ): Promise<ListingData> {
   // Whoever keeps no stars sorts by none.
-  const every: readonly Sort[] = asked.usual === 'arranged' ? ['arranged', ...sorts] : sorts;
+  const every: readonly Sort[] = requested.usual === 'arranged' ? ['arranged', ...sorts] : sorts;
   const known = ratings ? every : every.filter((sort) => sort !== 'rating');
-  const state = inKnownOrder(asked, known);
+  const state = inKnownOrder(requested, known);
   const base = {
     categories: Object.fromEntries(collections.map(({ slug, id }) => [slug, id])),
     ...(collection && { categoryId: collection.id }),

@@ -9,7 +9,7 @@ interface SearchRequest {
   cursorPaging: { limit: number; cursor?: string };
 }
 
-/** A platform with that shelf, the newest first; a cursor is the place to go on from. */
+/** A platform with that listing, the newest first; a cursor is the place to go on from. */
 function platform(ids: readonly string[]) {
   let within: readonly string[] = ids;
   const answer = (from: number, limit: number) => ({
@@ -29,7 +29,7 @@ function platform(ids: readonly string[]) {
   return { find: find as never, shop: { use } as unknown as PageRequest['shop'] };
 }
 
-it('pages of a shelf hold each product once: those with a place, then the others', async () => {
+it('pages of a listing hold each product once: those with a place, then the others', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 260 }),

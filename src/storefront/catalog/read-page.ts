@@ -45,8 +45,9 @@ async function readArranged(
   const products = (placed.products ?? []).toSorted(
     (one, other) => places.indexOf(one._id ?? '') - places.indexOf(other._id ?? ''),
   );
-  const left = count - products.length;
-  const others = left > 0 ? (await readFirst(shop, find, within({ $not: some }), left)).products : [];
+  const remaining = count - products.length;
+  const others =
+    remaining > 0 ? (await readFirst(shop, find, within({ $not: some }), remaining)).products : [];
   return { first, products: [...products, ...others] };
 }
 

@@ -26,13 +26,13 @@ function idIn(source: string): string | undefined {
 
 /** A picture of the library in the sizes that a phone or a desk needs; nothing for a picture from anywhere else. */
 function pictureAttributes(
-  { src = '', alt = '', ...given }: Attributes,
+  { src = '', alt = '', ...input }: Attributes,
   base: string,
 ): Record<string, string> {
   const id = idIn(src);
   if (id === undefined) return {};
   const common = { alt, loading: 'lazy', decoding: 'async' };
-  const [width, height] = [sizeFrom(given['width']), sizeFrom(given['height'])];
+  const [width, height] = [sizeFrom(input['width']), sizeFrom(input['height'])];
   const name = encodeURIComponent(id);
   if (width === 0 || height === 0)
     return { ...common, src: `${base}/${name}/v1/fit/w_${WIDTH},h_${WIDTH},enc_webp/${name}` };

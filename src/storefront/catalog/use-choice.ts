@@ -17,8 +17,8 @@ export function useChoice({ chosen: first, variants }: ProductData): Choice {
   function take(next: Chosen): void {
     setChosen(next);
     const plan = new URLSearchParams(location.search).get(PLAN);
-    const asked = new URLSearchParams({ ...next, ...(plan !== null && { [PLAN]: plan }) });
-    history.replaceState(history.state, '', `?${asked.toString()}`);
+    const requested = new URLSearchParams({ ...next, ...(plan !== null && { [PLAN]: plan }) });
+    history.replaceState(history.state, '', `?${requested.toString()}`);
   }
   return {
     chosen,

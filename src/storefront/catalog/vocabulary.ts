@@ -2,7 +2,7 @@ import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import { posterFacts } from '../shell/poster.ts';
 import { PALETTE } from './listing-query.ts';
 
-/** Names and colours of what a shelf can be narrowed by, learned from its products. */
+/** Names and colours of what a listing can be narrowed by, learned from its products. */
 export interface Vocabulary {
   programs: string[];
   palettes: { key: string; name: string; colors: string[] }[];

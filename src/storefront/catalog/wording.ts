@@ -36,7 +36,7 @@ export function insteadOf(
     // Where all words were found, it is in something that is not shown, such as an article number.
     return { term, meant: meant ?? (mode === 'AND' ? term : undefined) };
   });
-  const kept = read.flatMap(({ meant }) => meant ?? []);
-  if (kept.length === 0 || read.every(({ term, meant }) => term === meant)) return undefined;
-  return { kind: kept.length < read.length ? 'fewer' : 'spelling', query: kept.join(' ') };
+  const stored = read.flatMap(({ meant }) => meant ?? []);
+  if (stored.length === 0 || read.every(({ term, meant }) => term === meant)) return undefined;
+  return { kind: stored.length < read.length ? 'fewer' : 'spelling', query: stored.join(' ') };
 }

@@ -51,7 +51,7 @@ export function BusinessBlock() {
           />
           <TextField
             label={t('checkout.taxId')}
-            hint={t('checkout.taxIdWhy')}
+            hint={t('checkout.taxIdHint')}
             required
             name="tax-id"
             autoComplete="off"

@@ -26,7 +26,7 @@ export function CheckoutAway({ phase, posters, onRetry }: Props) {
     failed: ['checkout.loadFailed', 'checkout.loadFailedText'],
   } as const;
   const [title, text] = words[phase];
-  // The SDK leaves it out of its type; the wire has it.
+  // The SDK leaves it out of its type; the API has it.
   const { orderId } = useCheckout().checkout as { orderId?: string };
   return (
     <>
@@ -34,7 +34,7 @@ export function CheckoutAway({ phase, posters, onRetry }: Props) {
         <h1>{t(title)}</h1>
         <p className="quiet">{t(text)}</p>
         {phase === 'failed' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>}
-        {phase === 'gone' && <ButtonLink href={cart}>{t('bag.back')}</ButtonLink>}
+        {phase === 'gone' && <ButtonLink href={cart}>{t('cartButton.back')}</ButtonLink>}
         {phase === 'done' && orderId && (
           <ButtonLink href={to(`/thank-you/${orderId}`)}>{t('checkout.doneAction')}</ButtonLink>
         )}

@@ -27,7 +27,7 @@ export function ContactBlock() {
       </h2>
       <TextField
         label={t('checkout.email')}
-        hint={store.look.sendsEmail && t('checkout.emailWhy')}
+        hint={store.look.sendsEmail && t('checkout.emailHint')}
         error={problems.email && t(problems.email)}
         type="email"
         inputMode="email"

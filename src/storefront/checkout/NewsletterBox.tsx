@@ -9,24 +9,24 @@ import { checkout } from './checkout.ts';
 export function NewsletterBox() {
   const t = useT();
   const language = useLocale();
-  const [given, setGiven] = useState(false);
+  const [input, setInput] = useState(false);
   const [failure, setFailure] = useState<{ thrown: unknown }>();
   const words = t('checkout.newsletter');
 
   async function say(next: boolean): Promise<void> {
-    setGiven(next);
+    setInput(next);
     setFailure(undefined);
     try {
       await setNewsletterConsent({ checkoutId: checkout.id(), given: next, words, language });
     } catch (thrown) {
-      setGiven(!next);
+      setInput(!next);
       setFailure({ thrown });
     }
   }
 
   return (
     <>
-      <Checkbox checked={given} onChange={({ target }) => void say(target.checked)}>
+      <Checkbox checked={input} onChange={({ target }) => void say(target.checked)}>
         {words}
       </Checkbox>
       {failure && <FailureNotice error={failure.thrown}>{t('checkout.newsletterFailed')}</FailureNotice>}

@@ -50,13 +50,13 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
     if (!shopperSettings().embedded || (goesOn && !byTransfer)) return t('checkout.hosted', { total });
     const places = purchase.free || byTransfer;
     const own = places ? words.placeOrderButton : words.placeOrderPayButton;
-    return own ? `${own}, ${total}` : t(places ? 'checkout.place' : 'checkout.pay', { total });
+    return own ? `${own}, ${total}` : t(places ? 'checkout.placeOrder' : 'checkout.pay', { total });
   };
   return (
     <div className={styles['pay']} ref={paint}>
       {text && (
         <Notice kind={trouble?.kind === 'in-progress' || trouble?.kind === 'unknown' ? 'info' : 'danger'}>
-          {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editBag')}</a>}
+          {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editCart')}</a>}
         </Notice>
       )}
       <Button

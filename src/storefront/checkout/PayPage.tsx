@@ -81,7 +81,7 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
     <div className={styles['page']}>
       {!isOpen && <Told key={standing} page={page} />}
       {page.id === PAYMENT_PREVIEW && <Notice>{t('pay.preview')}</Notice>}
-      <section className={styles['what']} aria-labelledby="pay-title">
+      <section className={styles['subject']} aria-labelledby="pay-title">
         {isOpen ? (
           <h1 id="pay-title" dir="auto">
             {title}
@@ -93,7 +93,7 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
         )}
         {orderNumber !== '' && <p className="quiet">{t('pay.for', { number: orderNumber })}</p>}
         {description !== null && <p dir="auto">{description}</p>}
-        <ul aria-label={t('pay.what')}>
+        <ul aria-label={t('pay.order')}>
           {lines.map(({ name, quantity }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own, and none moves
             <li key={index}>{t('pay.pieces', { count: quantity, name })}</li>
@@ -205,7 +205,7 @@ function Trouble({ trouble }: { trouble: PayError }) {
   if (trouble.kind === 'declined') {
     return (
       <Notice kind="danger">
-        <b>{t('checkout.declined')}</b> {declinedText(t, trouble.reason)} {t('pay.declinedKept')}
+        <b>{t('checkout.declined')}</b> {declinedText(t, trouble.reason)} {t('pay.declinedUnchanged')}
       </Notice>
     );
   }

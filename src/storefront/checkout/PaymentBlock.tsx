@@ -77,7 +77,7 @@ export function PaymentBlock({ trouble }: Props) {
                     onChange={({ target }) => form.change({ keepCard: target.checked })}
                   >
                     {t('checkout.keepCard')}
-                    <small className={styles['keepWhy']}>{t('checkout.keepCardWhy')}</small>
+                    <small className={styles['keepHint']}>{t('checkout.keepCardHint')}</small>
                   </Checkbox>
                 )}
               </>
@@ -125,7 +125,7 @@ function Declined({ reason }: { reason: string }) {
   return (
     <div ref={place}>
       <Notice kind="danger">
-        <b>{t('checkout.declined')}</b> {declinedText(t, reason)} {t('checkout.declinedKept')}
+        <b>{t('checkout.declined')}</b> {declinedText(t, reason)} {t('checkout.declinedUnchanged')}
       </Notice>
     </div>
   );

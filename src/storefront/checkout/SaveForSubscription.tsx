@@ -31,7 +31,7 @@ export function SaveForSubscription() {
         onChange={({ target }) => form.change({ keepCard: target.checked })}
       >
         {t('checkout.again')}
-        <small className={styles['keepWhy']}>
+        <small className={styles['keepHint']}>
           {cycles
             ? t('checkout.againTextEnds', { amount, often: often.toLowerCase(), count: cycles })
             : t('checkout.againText', { amount, often: often.toLowerCase() })}

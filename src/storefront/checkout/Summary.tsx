@@ -45,7 +45,7 @@ export function Summary({ titled = false }: { titled?: boolean }) {
         </p>
       )}
       {(checkout.violations ?? []).map(({ description, severity }) => (
-        <p key={description} className={styles[severity === 'ERROR' ? 'wrong' : 'told']}>
+        <p key={description} className={styles[severity === 'ERROR' ? 'wrong' : 'note']}>
           {t('checkout.sellerNote', { text: description ?? '' })}
         </p>
       ))}
@@ -74,7 +74,7 @@ export function Lines({ checkout }: { checkout: Checkout }) {
                   t('often.saved', { amount: formatMoney({ amount: line.often.saved, currency }, locale) })}
               </small>
             )}
-            {line.byMembership && <small>{t('sums.byMembership')}</small>}
+            {line.byMembership && <small>{t('totals.byMembership')}</small>}
             {line.quantity > 1 && <small>{t('checkout.quantity', { count: line.quantity })}</small>}
           </span>
           <Price amount={line.amount} currency={currency} />
@@ -93,7 +93,7 @@ export function CheckoutTotals({ checkout, busy }: { checkout: Checkout; busy: b
         delivery={deliveryOf(checkout)}
         taxRate={taxRate(checkout)}
         country={countryOf(checkout)}
-        dueName={t('sums.toPay')}
+        dueName={t('totals.toPay')}
         busy={busy}
       />
       <ReliefNote of={checkout} />

@@ -89,7 +89,7 @@ function Applied({ applied, currency }: { applied: CodeView; currency: string })
   const t = useT();
   const locale = useLocale();
   const words = (): string => {
-    if (problem !== undefined) return code || t('sums.giftCard');
+    if (problem !== undefined) return code || t('totals.giftCard');
     if (amount === undefined) return t('checkout.codeIdle', { code });
     return kind === 'coupon'
       ? t('checkout.codeApplied', { code })
@@ -101,14 +101,14 @@ function Applied({ applied, currency }: { applied: CodeView; currency: string })
       <button
         type="button"
         className="icb"
-        aria-label={t('checkout.codeRemove', { code: code || t('sums.giftCard') })}
+        aria-label={t('checkout.codeRemove', { code: code || t('totals.giftCard') })}
         onClick={() => void (kind === 'coupon' ? store.removeCoupon() : store.removeGiftCard())}
       >
         <Icon name="close" small />
       </button>
       {problem !== undefined && (
         <span className={styles['wrong']}>
-          {codeProblem(t, problem) ?? t('checkout.codeRefused')} {t('checkout.codeKeeps')}
+          {codeProblem(t, problem) ?? t('checkout.codeRejected')} {t('checkout.codeKeeps')}
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
 import { NO_BUSINESS, type BusinessValues } from './business.ts';
 import type { Draft } from './checkout-form.ts';
 
-/** Absent rather than empty: the platform refuses empty names and codes. */
+/** Absent rather than empty: the platform rejects empty names and codes. */
 const filled = (text: string): string | undefined => (text === '' ? undefined : text);
 
 function toAddress(

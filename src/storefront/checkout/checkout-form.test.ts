@@ -39,18 +39,18 @@ describe('the form of the checkout', () => {
   });
 
   it('asks for what the shop wants to know, of the billing address as well', () => {
-    const asked = { phone: 'REQUIRED', company: 'REQUIRED', addressLine2: 'HIDDEN' } as const;
-    const wanting = { ...posters, asked };
+    const requested = { phone: 'REQUIRED', company: 'REQUIRED', addressLine2: 'HIDDEN' } as const;
+    const wanting = { ...posters, asked: requested };
     expect(problems({}, wanting).delivery).toEqual({
       phone: { key: 'address.needed.phone' },
       company: { key: 'address.needed.company' },
     });
-    const told = { ...address, phone: '+31 6 12345678', company: 'Levi' };
-    expect(problems({ delivery: told, sameBilling: false, billing: address }, wanting)).toMatchObject({
+    const result = { ...address, phone: '+31 6 12345678', company: 'Levi' };
+    expect(problems({ delivery: result, sameBilling: false, billing: address }, wanting)).toMatchObject({
       delivery: {},
       billing: { phone: { key: 'address.needed.phone' } },
     });
-    expect(toChange(draftOf({ ...form, delivery: told }, undefined))).toMatchObject({
+    expect(toChange(draftOf({ ...form, delivery: result }, undefined))).toMatchObject({
       billingInfo: { contactDetails: { company: 'Levi', phone: '+31 6 12345678' } },
     });
   });

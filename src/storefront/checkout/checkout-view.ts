@@ -18,7 +18,7 @@ export interface OptionView {
   slot?: { from: Date; to: Date };
 }
 
-/** The slot is on the wire, though the SDK's types of a checkout hide it. */
+/** The slot is in the API, though the SDK's types of a checkout hide it. */
 interface Logistics {
   deliveryTime?: string | null;
   deliveryTimeSlot?: { from?: Date | string; to?: Date | string };

@@ -6,7 +6,7 @@ import { createCheckoutStore, LOADING, type CheckoutState } from './checkout-sto
 
 const PAUSE = 450;
 
-/** Nothing in the cart is no failure: the platform is not asked for what it would refuse. */
+/** Nothing in the cart is no failure: the platform is not asked for what it would reject. */
 async function startFilled(): Promise<string> {
   const { lineItems = [] } = await readCart();
   if (lineItems.length > 0) return startCheckout();

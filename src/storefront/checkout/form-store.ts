@@ -126,7 +126,7 @@ export const form = {
     if (seen !== 'all' && !seen.has(path)) update({ seen: new Set(seen).add(path) });
   },
   showAll: (): void => update({ seen: 'all' }),
-  refuseCard: (refused: CardProblems): void => update({ refused }),
+  refuseCard: (cardProblems: CardProblems): void => update({ refused: cardProblems }),
   choose({ code, carrierId }: OptionView): void {
     update({ option: { code, carrierId } });
     void checkout.settle(readDraft());
@@ -150,16 +150,16 @@ export function useForm(): FormView {
     const purchase = purchaseOf(priced, shownNow);
     const all = checkForm(state.form, purchase, new Date());
     const shown = state.seen === 'all' ? all : seenProblems(all, state.seen);
-    const refused = Object.fromEntries(Object.entries(state.refused).filter(([, problem]) => problem));
-    const taken = takenOption(priced);
+    const rejected = Object.fromEntries(Object.entries(state.refused).filter(([, problem]) => problem));
+    const used = takenOption(priced);
     const options = viewOptions(priced).map((option) =>
-      taken ? { ...option, selected: isOption(option, taken) } : option,
+      used ? { ...option, selected: isOption(option, used) } : option,
     );
     return {
       values: state.form,
       options,
       purchase,
-      problems: { ...shown, card: { ...shown.card, ...refused } },
+      problems: { ...shown, card: { ...shown.card, ...rejected } },
     };
   }, [state, priced, shownNow]);
 }

@@ -13,11 +13,11 @@ it('says beside the button what keeps an order back, and nothing that only warns
     { severity: 'ERROR' },
   ]);
   expect(heldBack).toBe('Not sold to Porto.');
-  const trouble = { kind: 'failed', error } as const;
-  expect(payErrorText(said as never, trouble, { ...facts, heldBack })).toBe(
-    'checkout.heldBack {"text":"Not sold to Porto."}',
+  const problem = { kind: 'failed', error } as const;
+  expect(payErrorText(said as never, problem, { ...facts, heldBack })).toBe(
+    'checkout.blocked {"text":"Not sold to Porto."}',
   );
-  expect(payErrorText(said as never, trouble, facts)).toContain('VIOLATIONS_WITH_ERROR_SEVERITY');
+  expect(payErrorText(said as never, problem, facts)).toContain('VIOLATIONS_WITH_ERROR_SEVERITY');
 });
 
 it('says which code was removed and why, what a gift card pays now, and the total', () => {

@@ -18,23 +18,23 @@ export const declinedText = (t: Translate, reason: string): string =>
 
 export function payErrorText(
   t: Translate,
-  trouble: PurchaseState['trouble'],
+  error: PurchaseState['trouble'],
   { locale, currency, heldBack = '' }: { locale: Locale; currency: string; heldBack?: string },
 ): string | undefined {
   const money = (amount: string): string => formatMoney({ amount, currency }, locale);
-  switch (trouble?.kind) {
+  switch (error?.kind) {
     case undefined:
       return undefined;
     case 'incomplete':
-      return t('checkout.fixFields', { count: trouble.count });
+      return t('checkout.fixFields', { count: error.count });
     case 'declined':
       return t('checkout.declined');
     case 'changed':
-      return changedText(t, trouble, money);
+      return changedText(t, error, money);
     case 'sold-out':
       return t('checkout.stockChanged');
     case 'code-refused':
-      return t('checkout.codeInTheWay', { code: trouble.code });
+      return t('checkout.codeInTheWay', { code: error.code });
     case 'membership-refused':
       return t('checkout.membershipInTheWay');
     case 'in-progress':
@@ -44,9 +44,9 @@ export function payErrorText(
     case 'unknown':
       return t('checkout.unknown');
     case 'failed':
-      return trouble.error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' && heldBack !== ''
-        ? t('checkout.heldBack', { text: heldBack })
-        : failedText(t, trouble.error);
+      return error.error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' && heldBack !== ''
+        ? t('checkout.blocked', { text: heldBack })
+        : failedText(t, error.error);
   }
 }
 
@@ -87,7 +87,7 @@ interface Note {
   description?: string | null | undefined;
 }
 
-/** What keeps the order back, in the words of whoever checked it; beside the button, as a phone folds the sums away. */
+/** What keeps the order back, in the words of whoever checked it; beside the button, as a phone folds the totals away. */
 export const blockingNotes = (notes: readonly Note[]): string =>
   notes
     .filter(({ severity, description }) => severity === 'ERROR' && description)

@@ -4,7 +4,7 @@ import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { createStore } from '../shell/store.ts';
 import { form } from './form-store.ts';
 
-/** The server refuses what it does not take; who cannot ask it may try the card. */
+/** The server rejects what it does not take; who cannot ask it may try the card. */
 const UNKNOWN: PaymentWays = { card: true, cardPage: false, transfer: null, manual: [] };
 
 const store = createStore<PaymentWays | undefined>(undefined);

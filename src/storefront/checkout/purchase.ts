@@ -134,8 +134,8 @@ export async function purchase(
   const { checkout } = store.snapshot();
   if (!(checkout.lineItems ?? []).every((line) => isAvailable(line))) return { kind: 'sold-out' };
 
-  const refused = viewCodes(checkout).find(({ problem }) => problem !== undefined);
-  if (refused) return { kind: 'code-refused', code: refused.code };
+  const rejected = viewCodes(checkout).find(({ problem }) => problem !== undefined);
+  if (rejected) return { kind: 'code-refused', code: rejected.code };
 
   if (checkout.calculationErrors?.membershipError) return { kind: 'membership-refused' };
 
@@ -164,7 +164,7 @@ export async function purchase(
     if (after) return after;
     // What there is now can be chosen from; without an answer the last one stays.
     if (isDeliveryGone(error.code)) await store.readAgain().catch(() => undefined);
-    // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
+    // No answer is no rejection: money may have moved. The server knows, as soon as it is reached again.
     return error.code === 'NO_ANSWER'
       ? findOut(checkoutId, ask.readPayment)
       : failedOrReplaced(error, seen, store);

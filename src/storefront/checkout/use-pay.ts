@@ -75,9 +75,9 @@ export function useCardForm(
   const [card, setCard] = useState(EMPTY_CARD);
   const [holder, setHolder] = useState('');
   const [seen, setSeen] = useState<ReadonlySet<CardField> | 'all'>(new Set());
-  const [refused, setRefused] = useState<CardProblems>({});
+  const [cardProblems, setCardProblems] = useState<CardProblems>({});
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PayError | undefined>(
+  const [payError, setPayError] = useState<PayError | undefined>(
     declinedBefore ? { kind: 'declined', reason: 'canceled' } : undefined,
   );
   const running = useRef(false);
@@ -90,13 +90,13 @@ export function useCardForm(
     if (running.current || (isIncomplete && !onPage)) return;
     running.current = true;
     setBusy(true);
-    setTrouble(undefined);
+    setPayError(undefined);
     const outcome = await attempt(id, onPage ? undefined : { ...card, holder: holder.trim() });
     if (outcome.leaveFor !== undefined) return location.assign(outcome.leaveFor);
     running.current = false;
     setBusy(false);
-    setRefused(outcome.problems ?? {});
-    setTrouble(outcome.trouble);
+    setCardProblems(outcome.problems ?? {});
+    setPayError(outcome.trouble);
     const next = outcome.page && onwardUrl(outcome.page);
     if (next !== undefined) return location.assign(next);
     if (outcome.page) show(outcome.page);
@@ -105,12 +105,14 @@ export function useCardForm(
   return {
     card,
     holder,
-    problems: { ...Object.fromEntries(shown), ...refused },
+    problems: { ...Object.fromEntries(shown), ...cardProblems },
     holderMissing: seen === 'all' && holder.trim() === '',
     busy,
-    trouble,
+    trouble: payError,
     change(field, value) {
-      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
+      setCardProblems((before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)),
+      );
       setCard((before) => ({ ...before, [field]: value }));
     },
     leave: (field) => setSeen((before) => (before === 'all' ? before : new Set(before).add(field))),
@@ -127,7 +129,7 @@ interface Outcome {
   leaveFor?: string;
 }
 
-/** Hides the card behind a token and tries it. No answer is no refusal: how it stands is read then. */
+/** Hides the card behind a token and tries it. No answer is no rejection: how it stands is read then. */
 async function attempt(id: string, card: (CardValues & { holder: string }) | undefined): Promise<Outcome> {
   try {
     const token = card ? await tokenizeCard(card, card.holder) : newPageToken();

@@ -28,7 +28,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 export function usePurchase(declinedBefore: boolean): PurchaseState {
   const to = usePath();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PurchaseError | undefined>(
+  const [purchaseError, setPurchaseError] = useState<PurchaseError | undefined>(
     declinedBefore ? { kind: 'declined', reason: 'canceled' } : undefined,
   );
   const running = useRef(false);
@@ -37,14 +37,14 @@ export function usePurchase(declinedBefore: boolean): PurchaseState {
     if (running.current) return;
     form.showAll();
     const count = countProblems(form.check());
-    setTrouble(count > 0 ? { kind: 'incomplete', count } : undefined);
+    setPurchaseError(count > 0 ? { kind: 'incomplete', count } : undefined);
     const { shippable, deliverable } = form.purchase();
     if (count > 0 || (shippable && !deliverable)) return;
     running.current = true;
     setBusy(true);
     let leaving: string | undefined;
     try {
-      leaving = await whereTo(to, setTrouble);
+      leaving = await whereTo(to, setPurchaseError);
       if (leaving !== undefined) location.assign(leaving);
     } finally {
       running.current = leaving !== undefined;
@@ -52,13 +52,13 @@ export function usePurchase(declinedBefore: boolean): PurchaseState {
     }
   }, [to]);
 
-  return { busy, trouble, submit };
+  return { busy, trouble: purchaseError, submit };
 }
 
 /** The page that follows a purchase; none where there is something to tell instead. */
 async function whereTo(
   to: (path: string) => string,
-  tell: (trouble: PurchaseError) => void,
+  tell: (purchaseError: PurchaseError) => void,
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
   const { method, manualId, card, keepCard, cardPage } = form.values();

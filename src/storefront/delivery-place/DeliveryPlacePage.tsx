@@ -37,12 +37,12 @@ function DeliveryPlacePage({ data: { countries, place, back } }: PageProps<Place
   const to = usePath();
   return (
     <div className={styles['page']}>
-      <h1>{t('place.title')}</h1>
-      <p className="quiet">{t('place.lead')}</p>
+      <h1>{t('country.title')}</h1>
+      <p className="quiet">{t('country.lead')}</p>
       <form method="post" action="/delivery-place">
         <input type="hidden" name="back" value={back} />
         <Select
-          label={t('place.country')}
+          label={t('country.country')}
           name="country"
           defaultValue={place}
           autoComplete="country"
@@ -52,16 +52,16 @@ function DeliveryPlacePage({ data: { countries, place, back } }: PageProps<Place
           <CountryOptions {...countries} />
         </Select>
         <Button type="submit" size="big">
-          {t('place.keep')}
+          {t('country.keep')}
         </Button>
       </form>
-      <a href={back === '/' ? to('/') : back}>{t('place.back')}</a>
+      <a href={back === '/' ? to('/') : back}>{t('country.back')}</a>
     </div>
   );
 }
 
 export default definePage<PlaceData>({
   read: import.meta.env.SSR ? read : undefined,
-  head: (_data, t) => ({ title: t('place.title'), noIndex: true }),
+  head: (_data, t) => ({ title: t('country.title'), noIndex: true }),
   Page: DeliveryPlacePage,
 });

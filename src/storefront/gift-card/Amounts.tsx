@@ -12,8 +12,8 @@ export function Amounts({ form }: { form: ReturnType<typeof useGiftCard> }) {
   const short = (amount: string): string => formatMoney({ amount, currency: store.currency }, locale, true);
   const isOwn = typed.preset === undefined;
   return (
-    <fieldset className={styles['worth']}>
-      <legend className="lab">{t('giftCard.worth')}</legend>
+    <fieldset className={styles['amount']}>
+      <legend className="lab">{t('giftCard.value')}</legend>
       <div className={styles['amounts']}>
         {offer.presets.map((preset) => (
           <label key={preset}>
@@ -40,7 +40,7 @@ export function Amounts({ form }: { form: ReturnType<typeof useGiftCard> }) {
       </div>
       {isOwn && (
         <TextField
-          label={t('giftCard.own')}
+          label={t('giftCard.customAmount')}
           inputMode="decimal"
           maxLength={12}
           dir="ltr"

@@ -50,23 +50,23 @@ function BalancePage() {
   const to = usePath();
   const [code, setCode] = useState('');
   const [card, setCard] = useState<GiftCardBalance>();
-  const [trouble, setTrouble] = useState<BalanceError>();
+  const [balanceError, setBalanceError] = useState<BalanceError>();
   const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
 
   async function ask(): Promise<void> {
     setCard(undefined);
-    if (code.trim() === '') return setTrouble('missing');
-    setTrouble(undefined);
+    if (code.trim() === '') return setBalanceError('missing');
+    setBalanceError(undefined);
     setBusy(true);
     try {
       const { fetchGiftCardBalance } = await import('../../wix/shopper/gift-card-operations.ts');
       const found = await fetchGiftCardBalance(code.trim().slice(0, 100));
       if (found) setCard(found);
-      else setTrouble('unknown');
+      else setBalanceError('unknown');
     } catch (thrown) {
       setRejected(thrown);
-      setTrouble((thrown as { status?: number }).status === 429 ? 'often' : 'offline');
+      setBalanceError((thrown as { status?: number }).status === 429 ? 'often' : 'offline');
     }
     setBusy(false);
   }
@@ -91,19 +91,21 @@ function BalancePage() {
           spellCheck={false}
           maxLength={40}
           value={code}
-          error={(trouble === 'unknown' || trouble === 'missing') && t(`giftCard.trouble.${trouble}`)}
+          error={
+            (balanceError === 'unknown' || balanceError === 'missing') && t(`giftCard.error.${balanceError}`)
+          }
           onChange={({ target }) => {
             setCode(target.value);
-            setTrouble(undefined);
+            setBalanceError(undefined);
           }}
         />
         <Button type="submit" size="big" busy={busy}>
-          {t('giftCard.ask')}
+          {t('giftCard.showBalance')}
         </Button>
       </form>
-      {(trouble === 'often' || trouble === 'offline') && (
-        <FailureNotice error={trouble === 'often' ? undefined : rejected}>
-          {t(`giftCard.trouble.${trouble}`)}
+      {(balanceError === 'often' || balanceError === 'offline') && (
+        <FailureNotice error={balanceError === 'often' ? undefined : rejected}>
+          {t(`giftCard.error.${balanceError}`)}
         </FailureNotice>
       )}
       {card && <Answer card={card} />}

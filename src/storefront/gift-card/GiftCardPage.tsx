@@ -133,7 +133,7 @@ function GiftCard({ today, Drawing }: Today & { Drawing: ComponentType | undefin
           ))}
         </ul>
         <p className="small">
-          <a href={to('/gift-card/balance')}>{t('giftCard.askBalance')}</a>
+          <a href={to('/gift-card/balance')}>{t('giftCard.balanceQuestion')}</a>
         </p>
       </form>
     </div>
@@ -149,7 +149,7 @@ function NotSold() {
       <h1>{t('giftCard.title')}</h1>
       <Notice kind="warning">{t('giftCard.notSold')}</Notice>
       <p className="small">
-        <a href={to('/gift-card/balance')}>{t('giftCard.askBalance')}</a>
+        <a href={to('/gift-card/balance')}>{t('giftCard.balanceQuestion')}</a>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useT } from '../shell/page-context.tsx';
 export function EmptyShop() {
   const t = useT();
   return (
-    <div className="few-words">
+    <div className="few-text">
       <h1>{t('home.empty.title')}</h1>
       <p>{t('home.empty.lead')}</p>
     </div>

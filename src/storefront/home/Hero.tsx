@@ -24,7 +24,7 @@ export function Hero({ products, total, words }: Props) {
   const { store } = usePageFacts();
   return (
     <section className="hero">
-      <div className="say">
+      <div className="lead">
         <h1>
           <bdi>{words.title || t('hero.title', { store: store.name })}</bdi>
         </h1>
@@ -37,7 +37,7 @@ export function Hero({ products, total, words }: Props) {
           {t('hero.all', { count: total })}
         </ButtonLink>
       </div>
-      <div className="shown" data-count={products.length} aria-hidden="true">
+      <div className="art" data-count={products.length} aria-hidden="true">
         {products.map(
           ({ id, picture }, index) =>
             picture && (

@@ -25,13 +25,13 @@ type Prefix = `${string}.*`;
 /** Keys, or all keys that begin so. */
 export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]>> = {
   email: [
-    'checkout.emailWhy',
+    'checkout.emailHint',
     'checkout.weWrite',
     'thanks.confirmation',
     'thanks.weWrite',
-    'tellMe.intro',
-    'tellMe.asked',
-    'tellMe.waiting',
+    'notifyMe.intro',
+    'notifyMe.requested',
+    'notifyMe.waiting',
     'giftCard.codeInLetter',
     'giftCard.byMail',
     'giftCard.atOnce',
@@ -43,11 +43,11 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'product.taxIncluded',
     'product.taxAdded',
     'giftCard.noTax',
-    'sums.taxRate',
-    'sums.taxIncluded',
-    'sums.taxIncludedRate',
-    'sums.reverseCharge',
-    'sums.exempt',
+    'totals.taxRate',
+    'totals.taxIncluded',
+    'totals.taxIncludedRate',
+    'totals.reverseCharge',
+    'totals.exempt',
   ],
   dispatch: ['product.leaves', 'product.leavesFrom', 'thanks.preparedWithin', 'orders.means.within'],
   delivery: [
@@ -68,7 +68,7 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'thanks.posted',
     'thanks.postedText',
     'thanks.arrived',
-    'thanks.refusedText',
+    'thanks.declinedText',
     'parcels.*',
     'download.*',
     // A subscription that somebody has, and the plan that a product offers.
@@ -95,10 +95,10 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'checkout.sameBilling',
     'checkout.taxId',
     'checkout.wrong.taxId.*',
-    'sums.delivery',
-    'sums.deliveryNamed',
-    'sums.free',
-    'place.lead',
+    'totals.delivery',
+    'totals.deliveryNamed',
+    'totals.free',
+    'country.lead',
     // What somebody asks to be written: the mailbox stores it until a mail server is set up.
     'thanks.accountApproval',
     // Accounts.

@@ -55,7 +55,7 @@ function Missing({ products, Drawing }: Props) {
         </div>
         {Drawing ? <Drawing products={products} /> : <Products products={products} />}
       </section>
-      <nav className={`wrap ${styles['ways']}`} aria-label={t('missing.ways')}>
+      <nav className={`wrap ${styles['options']}`} aria-label={t('missing.links')}>
         {WAYS.filter(([href]) => hasCollections || href !== '/collections').map(([href, name, note]) => (
           <a key={href} href={to(href)}>
             <b>{t(name)}</b>

@@ -107,14 +107,14 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
           </Fact>
         )}
       </dl>
-      <div className={styles['sums']}>
+      <div className={styles['totals']}>
         <TotalRows
           sums={totalsOfOrder(order, order.giftCard)}
           delivery={delivery && { name: delivery.title }}
           taxRate={taxRate(order)}
           country={delivery?.country}
           dueName={
-            isPositiveMoney(order.giftCard) ? t(isPaid(order) ? 'sums.paid' : 'sums.toPay') : undefined
+            isPositiveMoney(order.giftCard) ? t(isPaid(order) ? 'totals.paid' : 'totals.toPay') : undefined
           }
         />
         <ReliefNote of={order} />

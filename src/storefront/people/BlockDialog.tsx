@@ -18,21 +18,21 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [rejected, setRejected] = useState<unknown>();
-  const [trouble, setTrouble] = useState<'staff' | 'failed'>();
+  const [error, setError] = useState<'staff' | 'failed'>();
   const close = (): void => {
-    setTrouble(undefined);
+    setError(undefined);
     onClose();
   };
   async function go(): Promise<void> {
     setBusy(true);
-    setTrouble(undefined);
+    setError(undefined);
     const { block, isStaffRejection } = await import('../../wix/shopper/people-operations.ts');
     try {
       await block(id);
       close();
       onBlocked();
     } catch (thrown) {
-      setTrouble(isStaffRejection(thrown) ? 'staff' : 'failed');
+      setError(isStaffRejection(thrown) ? 'staff' : 'failed');
       setRejected(isStaffRejection(thrown) ? undefined : thrown);
     }
     setBusy(false);
@@ -44,7 +44,7 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
         <li>{t('people.blockEnds')}</li>
         <li>{t('people.blockStays')}</li>
       </ul>
-      {trouble && <FailureNotice error={rejected}>{t(`people.blockTrouble.${trouble}`)}</FailureNotice>}
+      {error && <FailureNotice error={rejected}>{t(`people.blockError.${error}`)}</FailureNotice>}
       <p className={styles['buttons']}>
         <Button busy={busy} onClick={() => void go()}>
           {t(busy ? 'people.blocking' : 'people.blockGo')}

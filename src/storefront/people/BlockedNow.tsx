@@ -31,8 +31,8 @@ export function BlockedNow({ person, onUnblocked }: Props) {
     }
   }
   return (
-    <div className="few-words">
-      <h1 tabIndex={-1} ref={title} className={styles['said']}>
+    <div className="few-text">
+      <h1 tabIndex={-1} ref={title} className={styles['notice']}>
         {t('people.blocked', { name: person.nickname ?? t('people.nameless') })}
       </h1>
       <p>{t('people.blockedText')}</p>

@@ -17,8 +17,8 @@ interface Props {
 /** Who is nobody yet signs in first, and comes back. */
 export function FollowButton({ person: { id, nickname, ties }, onChange }: Props) {
   const t = useT();
-  const said = (act: 'follow' | 'following'): string =>
-    nickname === undefined ? t(`people.${act}Them`) : t(`people.${act}`, { name: nickname });
+  const said = (action: 'follow' | 'following'): string =>
+    nickname === undefined ? t(`people.${action}Them`) : t(`people.${action}`, { name: nickname });
   const isMember = useSession().role === 'member';
   const signIn = useSignInPath();
   const [pressed, setPressed] = useState<boolean>();
@@ -56,7 +56,7 @@ export function FollowButton({ person: { id, nickname, ties }, onChange }: Props
         <Icon name={follows ? 'check' : 'plus'} />
         {said(follows ? 'following' : 'follow')}
       </Button>
-      <span role="status" className={failure ? styles['trouble'] : 'vh'}>
+      <span role="status" className={failure ? styles['error'] : 'vh'}>
         {failure && withReasons(t('people.followFailed'), failure.thrown)}
       </span>
     </>

@@ -6,7 +6,7 @@ export function NoPerson() {
   const t = useT();
   const to = usePath();
   return (
-    <div className="few-words">
+    <div className="few-text">
       <h1>{t('missing.title')}</h1>
       <p>{t('missing.lead')}</p>
       <ButtonLink href={to('/collections/all')}>{t('missing.all')}</ButtonLink>

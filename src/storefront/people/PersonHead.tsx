@@ -34,7 +34,7 @@ export function PersonHead({ person, onBlocked }: Props) {
     <section className={styles['head']}>
       <div className={`wrap ${styles['inner']}`}>
         <Face photo={photo} name={name} size="big" />
-        <div className={styles['who']}>
+        <div className={styles['person']}>
           <h1>
             <bdi>{name}</bdi>
           </h1>
@@ -56,7 +56,7 @@ export function PersonHead({ person, onBlocked }: Props) {
             {person.ties?.follows && <span>{t('people.followsYou')}</span>}
           </p>
         </div>
-        <div className={styles['acts']}>
+        <div className={styles['actions']}>
           {own ? (
             <ButtonLink look="line" href={to('/account/profile')}>
               <Icon name="edit" />

@@ -36,17 +36,17 @@ export function PersonMenu({ person: { id }, name, onBlocked }: Props) {
         summary={<Icon name="more" />}
       >
         <ul>
-          {ACTS.map(([act, icon]) => (
-            <li key={act}>
+          {ACTS.map(([action, icon]) => (
+            <li key={action}>
               {isMember ? (
-                <button type="button" onClick={() => setOpen(act)}>
+                <button type="button" onClick={() => setOpen(action)}>
                   <Icon name={icon} />
-                  {t(`people.${act}`)}
+                  {t(`people.${action}`)}
                 </button>
               ) : (
                 <a href={signIn} rel="nofollow">
                   <Icon name={icon} />
-                  {t(`people.${act}`)}
+                  {t(`people.${action}`)}
                 </a>
               )}
             </li>

@@ -15,7 +15,7 @@ function PersonPage({ data: { person } }: PageProps<PersonData>) {
       <PersonView person={shown} />
       {failed && (
         <p className="wrap" role="alert">
-          {t('people.unread')}{' '}
+          {t('people.loadFailed')}{' '}
           <button type="button" className="link" onClick={retry}>
             {t('people.retry')}
           </button>

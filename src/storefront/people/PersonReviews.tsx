@@ -58,7 +58,7 @@ function OneOfThem({ review }: { review: PersonReview }) {
           {verified && <Chip kind="success">{t('people.verified')}</Chip>}
         </p>
         {body !== '' && (
-          <p className={styles['words']} dir="auto">
+          <p className={styles['text']} dir="auto">
             {body}
           </p>
         )}

@@ -13,7 +13,9 @@ export function PersonView({ person }: { person: ShownPerson }) {
   if (blocked) return <BlockedNow person={person} onUnblocked={() => setBlocked(false)} />;
   return (
     <>
-      {person.own && <p className={`wrap ${styles['mine']}`}>{t(`people.own.${person.own.seenBy}`)}</p>}
+      {person.own && (
+        <p className={`wrap ${styles['mine']}`}>{t(`people.ownProfile.${person.own.seenBy}`)}</p>
+      )}
       <PersonHead person={person} onBlocked={() => setBlocked(true)} />
       <div className={`wrap ${styles['columns']}`} data-aside={hasAside(person) || undefined}>
         {hasAside(person) && <PersonAside person={person} />}

@@ -32,13 +32,13 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
   const t = useT();
   const [reason, setReason] = useState<ReportReason>();
   const [words, setWords] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [rejected, setRejected] = useState<unknown>();
   const [state, setState] = useState<'busy' | 'sent' | 'known' | 'failed'>();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     if (!reason || state === 'busy') return;
     setState('busy');
     try {
@@ -62,7 +62,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
     <form className={styles['report']} noValidate onSubmit={(event) => void submit(event)}>
       <p className="small quiet">{t('people.reportText')}</p>
       <fieldset>
-        <legend>{t('people.reportWhy')}</legend>
+        <legend>{t('people.reportReason')}</legend>
         {REASONS.map((one) => (
           <label key={one} className="check">
             <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
@@ -70,7 +70,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
           </label>
         ))}
       </fieldset>
-      {asked && !reason && <Notice kind="danger">{t('people.reasonNeeded')}</Notice>}
+      {requested && !reason && <Notice kind="danger">{t('people.reasonNeeded')}</Notice>}
       <Field label={t('people.reportMore')} hint={t('people.reportMoreHint')}>
         {(wiring) => (
           <textarea

@@ -8,7 +8,7 @@ export function Awaited() {
   return (
     <div className="awaited" aria-busy="true">
       <noscript>
-        <div className="few-words">
+        <div className="few-text">
           <h1>{t('script.title')}</h1>
           <p>{t('script.lead')}</p>
           <ButtonLink href={to('/collections/all')}>{t('missing.all')}</ButtonLink>

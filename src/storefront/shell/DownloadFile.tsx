@@ -21,7 +21,7 @@ export function DownloadFile({ download, onTaken }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   /** Holds for an hour, and counts nothing. */
-  const [taken, setTaken] = useState<string>();
+  const [occupied, setOccupied] = useState<string>();
   const { tag } = locales[useLocale()];
   const { timeZone } = usePageFacts().store;
   const { fileName = '', sizeInBytes, used, allowed, until, standing } = download;
@@ -33,7 +33,7 @@ export function DownloadFile({ download, onTaken }: Props) {
     setFailed('standing' in answer && answer.standing === 'UNKNOWN');
     // It comes as a file: the page stays.
     if ('url' in answer) {
-      setTaken(answer.url);
+      setOccupied(answer.url);
       location.assign(answer.url);
     }
     onTaken();
@@ -57,10 +57,10 @@ export function DownloadFile({ download, onTaken }: Props) {
           {t(`download.${standing}`, { date })}
         </Notice>
       )}
-      {taken !== undefined && standing !== 'WITHDRAWN' && (
+      {occupied !== undefined && standing !== 'WITHDRAWN' && (
         <p className="small" role="status">
           {t('download.began')}{' '}
-          <a className="link" href={taken}>
+          <a className="link" href={occupied}>
             {t('download.again')}
           </a>
         </p>

@@ -47,7 +47,7 @@ export function Heart({ product: { id, name }, variantId, inForm = false }: Prop
         <Icon name="heart" />
       </button>
       {failure && (
-        <span className="heart-said" role="alert">
+        <span className="heart-note" role="alert">
           {failure}
         </span>
       )}

@@ -42,7 +42,7 @@ export function PersonFacts({ facts }: { facts: readonly PersonFact[] }) {
             {fact.kept && (
               <small>
                 <Icon name="lock" small />
-                {t('people.factKept')}
+                {t('people.factStoreOnly')}
               </small>
             )}
           </dd>

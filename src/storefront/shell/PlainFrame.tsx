@@ -45,7 +45,7 @@ export function PlainFrame({ children, data }: { children: ReactNode; data?: unk
           )}
         </StoreName>
         <a className="link" href={back}>
-          {t('bag.back')}
+          {t('cartButton.back')}
         </a>
       </header>
       <main id="main" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { usePictureShape } from './picture-shape.ts';
 import type { Poster } from './poster.ts';
 import { StarSign } from './ui/Stars.tsx';
 
-/** How wide a card stands on a shelf. */
+/** How wide a card stands on a listing. */
 export const CARD_SIZES = '(max-width: 700px) 29vw, (max-width: 1100px) 20vw, 15vw';
 
 /** Paper and inks as overlapping dots. */

@@ -17,9 +17,9 @@ interface Drawing {
 /** One of our own pages, and no other host. */
 const isOwnPath = (url: string | undefined): url is string => /^\/(?![/\\])/.test(url ?? '');
 
-function decorated(text: ReactNode, { type, linkData, ...given }: Decoration, { own }: Drawing): ReactNode {
-  if (type === 'BOLD') return (given.fontWeightValue ?? 700) >= 600 ? <b>{text}</b> : text;
-  if (type === 'ITALIC') return given.italicData === false ? text : <i>{text}</i>;
+function decorated(text: ReactNode, { type, linkData, ...input }: Decoration, { own }: Drawing): ReactNode {
+  if (type === 'BOLD') return (input.fontWeightValue ?? 700) >= 600 ? <b>{text}</b> : text;
+  if (type === 'ITALIC') return input.italicData === false ? text : <i>{text}</i>;
   if (type === 'UNDERLINE') return <u>{text}</u>;
   const url = linkData?.link?.url;
   if (type === 'LINK' && own && isOwnPath(url)) return <a href={own(url)}>{text}</a>;

@@ -13,7 +13,7 @@ const COLUMNS = [
       ['/collections', 'foot.families'],
       ['/search', 'foot.search'],
       ['/gift-card', 'foot.giftCards'],
-      ['/cart', 'foot.bag'],
+      ['/cart', 'foot.cart'],
       ['/wishlist', 'foot.wishlist'],
     ],
   },
@@ -115,7 +115,7 @@ export function ShopFooter() {
       <div className="wrap">
         <div className="legal">
           <span>{t('foot.legal', { store: store.name })}</span>
-          <div className="ways">
+          <div className="prefs">
             <Languages />
             <ThemeSwitch />
           </div>

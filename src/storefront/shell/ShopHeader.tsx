@@ -18,10 +18,10 @@ function Bag() {
     cartStore.open();
   };
   return (
-    <a className="icb" href={to('/cart')} aria-label={t('bag.label', { count })} onClick={open}>
+    <a className="icb" href={to('/cart')} aria-label={t('cartButton.label', { count })} onClick={open}>
       <Icon name="bag" />
       {count > 0 && (
-        <span className="bag-n num" aria-hidden="true">
+        <span className="cart-n num" aria-hidden="true">
           {count}
         </span>
       )}

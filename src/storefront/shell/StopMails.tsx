@@ -18,16 +18,16 @@ export function StopMails({ stopped: before = false, words, ask }: Props) {
   const [stopped, setStopped] = useState(before);
   const [busy, setBusy] = useState(false);
   const [rejected, setRejected] = useState<unknown>();
-  const [trouble, setTrouble] = useState<'unknown' | 'offline'>();
+  const [error, setError] = useState<'unknown' | 'offline'>();
 
   async function press(stop: boolean): Promise<void> {
     setBusy(true);
-    setTrouble(undefined);
+    setError(undefined);
     try {
       setStopped(await ask(stop));
     } catch (thrown) {
       setRejected(thrown);
-      setTrouble((thrown as { status?: number }).status ? 'unknown' : 'offline');
+      setError((thrown as { status?: number }).status ? 'unknown' : 'offline');
     }
     setBusy(false);
   }
@@ -38,7 +38,7 @@ export function StopMails({ stopped: before = false, words, ask }: Props) {
         <h1>{stopped ? words.done : words.title}</h1>
         <p className="quiet">{stopped ? words.doneText : words.text}</p>
       </div>
-      {trouble && <FailureNotice error={rejected}>{words[trouble]}</FailureNotice>}
+      {error && <FailureNotice error={rejected}>{words[error]}</FailureNotice>}
       <p>
         <Button size="big" busy={busy} onClick={() => void press(!stopped)}>
           {stopped ? words.undo : words.confirm}

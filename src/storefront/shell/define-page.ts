@@ -67,7 +67,7 @@ export interface Head {
   /** Of a list that goes on: the pages before and behind this one, as `canonical` is written. */
   previous?: string;
   next?: string;
-  /** Kept out of search engines: bags, accounts, narrow selections. */
+  /** Kept out of search engines: carts, accounts, narrow selections. */
   noIndex?: boolean;
   /** Open Graph. */
   type?: 'website' | 'product';

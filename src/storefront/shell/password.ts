@@ -15,6 +15,6 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
 export function passwordStrength(password: string): number {
   if (password === '') return 0;
   const different = new Set(password).size;
-  const worth = Array.from(password).length * Math.min(1, different / 8);
-  return [8, MIN_LENGTH, 18].reduce((bars, enough) => bars + (worth >= enough ? 1 : 0), 1);
+  const value = Array.from(password).length * Math.min(1, different / 8);
+  return [8, MIN_LENGTH, 18].reduce((bars, enough) => bars + (value >= enough ? 1 : 0), 1);
 }

@@ -2,7 +2,7 @@ import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import { expect, it } from 'vitest';
 import { toPoster } from './poster.ts';
 
-const range = (least: string, most = least) => ({ minValue: { amount: least }, maxValue: { amount: most } });
+const range = (least: string, max = least) => ({ minValue: { amount: least }, maxValue: { amount: max } });
 
 it('shows what a product was reduced from as its own page does, and nothing where choices differ', () => {
   const shown = (product: Partial<V3Product>) => toPoster({ name: 'Reef', ...product }, '/media');

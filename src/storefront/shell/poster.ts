@@ -76,9 +76,9 @@ export function videoOf(video: string | undefined, alt: string, base: string): P
 }
 
 function reducedFrom({ actualPriceRange, compareAtPriceRange }: V3Product): string | undefined {
-  const [price, most] = [actualPriceRange?.minValue?.amount, actualPriceRange?.maxValue?.amount];
+  const [price, max] = [actualPriceRange?.minValue?.amount, actualPriceRange?.maxValue?.amount];
   const [full, highest] = [compareAtPriceRange?.minValue?.amount, compareAtPriceRange?.maxValue?.amount];
-  const isReduced = full === highest && price === most && partsOf(full) > partsOf(price);
+  const isReduced = full === highest && price === max && partsOf(full) > partsOf(price);
   return full != null && isReduced ? full : undefined;
 }
 

@@ -12,7 +12,7 @@ export async function readHangings(
     placeholder,
     storefront: { featured },
   }: Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'storefront'>,
-  most = 4,
+  max = 4,
 ): Promise<Poster[]> {
   try {
     const { products = [] } = await shop.use(searchProducts)({
@@ -24,7 +24,7 @@ export async function readHangings(
       .map((product) => toPoster(product, mediaBase))
       .filter(({ picture, soldOut }) => picture && !soldOut);
     const chosen = featured.flatMap((id) => posters.find((poster) => poster.id === id) ?? []);
-    const best = [...chosen, ...posters.filter((poster) => !chosen.includes(poster))].slice(0, most);
+    const best = [...chosen, ...posters.filter((poster) => !chosen.includes(poster))].slice(0, max);
     return await withPlaceholders(best, placeholder);
   } catch {
     return [];

@@ -53,7 +53,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 async function recommend(
   scope: RelatedScope,
   productIds: readonly string[],
-  most: number,
+  max: number,
 ): Promise<Recommended> {
   const ask = async (algorithms: Algorithm[], minimum: number): Promise<Recommended> => {
     const { recommendation } = await scope.shop.use(getRecommendation)(algorithms, {
@@ -61,12 +61,12 @@ async function recommend(
       minimumRecommendedItems: minimum,
     });
     const ids = (recommendation?.items ?? []).map(({ catalogItemId }) => catalogItemId ?? '');
-    return { ids: ids.slice(0, most), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
+    return { ids: ids.slice(0, max), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
   };
   const [theirs, full] = await Promise.all([
     algorithmsOfApps(scope).catch(() => []),
     // A full row, or else whatever there is.
-    ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), most),
+    ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), max),
   ]);
   const fromApps = theirs.length > 0 ? await inTime(ask(theirs, 1)) : undefined;
   if (fromApps && fromApps.ids.length > 0) return fromApps;
@@ -77,10 +77,10 @@ async function recommend(
 export async function readRelatedData(
   scope: RelatedScope,
   productIds: readonly string[],
-  most = 4,
+  max = 4,
 ): Promise<RelatedData> {
   try {
-    const { ids, together } = await recommend(scope, productIds, most);
+    const { ids, together } = await recommend(scope, productIds, max);
     if (ids.length === 0) return { posters: [], together };
     const { products = [] } = await scope.shop.use(searchProducts)({
       filter: { visible: true, _id: { $in: ids } },

@@ -29,7 +29,7 @@ export async function requestNotifications(wanted: Wanted, another: Wanted | und
         if (failureOf(thrown).as !== 'waiting') throw thrown;
       });
     await requestNotification(wanted);
-    return { as: 'asked' };
+    return { as: 'requested' };
   } catch (thrown) {
     return failureOf(thrown);
   }

@@ -21,8 +21,8 @@ export interface NotifyMeState {
   also: boolean;
   setAlso: (also: boolean) => void;
   /** They will hear of it. */
-  asked: 'asked' | 'waiting' | undefined;
-  problem: Exclude<FormResult, 'asked' | 'waiting'> | undefined;
+  asked: 'requested' | 'waiting' | undefined;
+  problem: Exclude<FormResult, 'requested' | 'waiting'> | undefined;
   reasons: readonly string[];
   input: RefObject<HTMLInputElement | null>;
   submit: (event: FormEvent) => void;
@@ -62,7 +62,7 @@ export function useNotifyMe(
   const input = useRef<HTMLInputElement>(null);
   const isSoldOut = variant?.inStock === false;
   const as = outcome?.variantId === variant?.id ? outcome?.as : undefined;
-  const [asked, problem] = as === 'asked' || as === 'waiting' ? [as, undefined] : [undefined, as];
+  const [requested, problem] = as === 'requested' || as === 'waiting' ? [as, undefined] : [undefined, as];
 
   useEffect(() => forgetParameter(FORM_RESULT_PARAM), []);
 
@@ -79,14 +79,14 @@ export function useNotifyMe(
     setBusy(true);
     setOutcome(undefined);
     const itemUrl = location.href.split('#')[0] ?? '';
-    const given = { ...wanted, email: email.trim(), language, itemUrl };
-    const another = also && beside ? { ...given, variantId: beside.id, price: beside.price } : undefined;
+    const current = { ...wanted, email: email.trim(), language, itemUrl };
+    const another = also && beside ? { ...current, variantId: beside.id, price: beside.price } : undefined;
     const result = await loadRequests().then(
-      ({ requestNotifications }) => requestNotifications({ ...given, variantId: id, price }, another),
+      ({ requestNotifications }) => requestNotifications({ ...current, variantId: id, price }, another),
       () => ({ as: 'failed' as const }),
     );
     setOutcome({ variantId: id, ...result });
-    if (result.as !== 'asked') input.current?.focus();
+    if (result.as !== 'requested') input.current?.focus();
     setBusy(false);
   }
 
@@ -96,13 +96,13 @@ export function useNotifyMe(
     busy,
     also,
     setAlso,
-    asked,
+    asked: requested,
     problem,
     reasons: (problem && outcome?.reasons) ?? [],
     input,
     submit(event) {
       event.preventDefault();
-      if (!variant || busy || asked) return;
+      if (!variant || busy || requested) return;
       if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return void ask(variant);
       setOutcome({ variantId: variant.id, as: 'invalid' });
       input.current?.focus();

@@ -3,7 +3,7 @@ import { Button } from '../shell/ui/Button.tsx';
 import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 
 interface Props {
-  /** Counts up with each refusal, so that what is wrong gets the focus. */
+  /** Counts up with each rejection, so that what is wrong gets the focus. */
   attempt: number;
   busy: boolean;
   submit: string;

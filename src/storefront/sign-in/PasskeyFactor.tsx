@@ -24,7 +24,7 @@ export function PasskeyFactor(props: FactorProps) {
       <HaltNotice halt={halt} />
       {closed && <Notice kind="warning">{t('signIn.factor.WEBAUTHN.closed')}</Notice>}
       <Button size="big" block busy={busy} onClick={() => void ask()}>
-        {t('signIn.factor.WEBAUTHN.ask')}
+        {t('signIn.factor.WEBAUTHN.usePasskey')}
       </Button>
     </>
   );

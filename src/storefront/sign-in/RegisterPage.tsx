@@ -108,7 +108,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
     if (reason === 'email-taken') {
       return (
         <span>
-          {t('signIn.register.taken')} <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
+          {t('signIn.register.inUse')} <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
         </span>
       );
     }

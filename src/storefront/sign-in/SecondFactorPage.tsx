@@ -35,7 +35,7 @@ function SecondFactorPage({ data }: PageProps<WallData>) {
       </span>
       <h1>{t(`signIn.factor.${chosen}.title`)}</h1>
       <FactorForm key={chosen} factor={chosen} stateToken={stateToken} email={email} way={way} />
-      <p className={styles['ways']}>
+      <p className={styles['options']}>
         {offered
           .filter((type) => type !== chosen)
           .map((type) => (

@@ -76,7 +76,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
           error={attempt > 0 && !emailOk && t('signIn.needed.email')}
           onChange={setEmail}
         />
-        <div className={styles['beside']}>
+        <div className={styles['aside']}>
           <PasswordField
             label={t('signIn.password')}
             name="password"
@@ -89,7 +89,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
         </div>
         {way.authorize === undefined && (
           <Checkbox checked={stay} onChange={({ target }) => setStay(target.checked)}>
-            {t('signIn.stay')} <span className="quiet">{t('signIn.stayWhy')}</span>
+            {t('signIn.stay')} <span className="quiet">{t('signIn.stayHint')}</span>
           </Checkbox>
         )}
       </EntryForm>
@@ -100,7 +100,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
       {way.authorize === undefined ? (
         <p className="small quiet">{t('signIn.without')}</p>
       ) : (
-        <p className={styles['ways']}>
+        <p className={styles['options']}>
           <button
             type="button"
             className="link"

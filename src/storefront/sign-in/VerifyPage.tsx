@@ -80,8 +80,8 @@ function VerifyPage({ data }: PageProps<WallData>) {
           onFull={(typed) => void verify(typed)}
         />
       </EntryForm>
-      <p className="small quiet">{t('signIn.code.where')}</p>
-      <p className={styles['ways']}>
+      <p className="small quiet">{t('signIn.code.hint')}</p>
+      <p className={styles['options']}>
         <Button look="line" size="sm" busy={pause.left > 0} onClick={() => void resend()}>
           {pause.left > 0 ? t('signIn.code.again', { seconds: pause.left }) : t('signIn.code.resend')}
         </Button>

@@ -21,7 +21,7 @@ export function useFactor({ factor, stateToken, email, way }: FactorProps) {
   const to = usePath();
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const { authorize, back } = way;
 
   const run = useCallback(async (work: () => Promise<Halt | undefined>): Promise<boolean> => {
@@ -29,7 +29,7 @@ export function useFactor({ factor, stateToken, email, way }: FactorProps) {
     setHalt(undefined);
     try {
       const stopped = await work();
-      if (stopped) setRefusals((count) => count + 1);
+      if (stopped) setRejections((count) => count + 1);
       setHalt(stopped);
       return stopped === undefined;
     } catch (thrown) {
@@ -59,5 +59,5 @@ export function useFactor({ factor, stateToken, email, way }: FactorProps) {
     [factor, stateToken, email, authorize, back, to],
   );
 
-  return { busy, halt, refusals, run, challenge, verify };
+  return { busy, halt, refusals: rejections, run, challenge, verify };
 }

@@ -16,8 +16,8 @@ function TextPage({ data, params, search }: PageProps<ShownTextPage>) {
   const { tag, direction } = locales[data.language];
   const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: store.timeZone });
   return (
-    <article className="words wrap">
-      {isForeign && <p className="words-note">{t('texts.untranslated')}</p>}
+    <article className="prose wrap">
+      {isForeign && <p className="prose-note">{t('texts.untranslated')}</p>}
       <div lang={isForeign ? tag : undefined} dir={isForeign ? direction : undefined}>
         <h1>{data.title}</h1>
         <RichText content={data.body} own={to} />

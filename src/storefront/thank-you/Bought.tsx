@@ -33,7 +33,7 @@ export function Bought({ order, sums, isPaid }: Props) {
                   <bdi>{lineChoices(line)}</bdi>
                 </small>
               )}
-              {line.paymentOption === 'MEMBERSHIP' && <small>{t('sums.byMembership')}</small>}
+              {line.paymentOption === 'MEMBERSHIP' && <small>{t('totals.byMembership')}</small>}
               {line.subscriptionInfo && (
                 <small>{oftenText(t, line.subscriptionInfo.subscriptionSettings)}</small>
               )}
@@ -47,7 +47,7 @@ export function Bought({ order, sums, isPaid }: Props) {
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}
         country={countryOf(order)}
-        dueName={t(isPaid ? 'sums.paid' : 'sums.toPay')}
+        dueName={t(isPaid ? 'totals.paid' : 'totals.toPay')}
       />
       <ReliefNote of={order} />
     </section>

@@ -17,7 +17,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { leadOf, orderStatusOf } from './order-view.ts';
 import styles from './thank-you.module.css';
 
-const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
+const chips = { paid: 'success', pending: 'info', unpaid: 'info', declined: 'danger' } as const;
 
 interface Props {
   order: Order;
@@ -31,15 +31,15 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const to = usePath();
   const { locale, store } = usePageFacts();
   const isMember = useSession().role === 'member';
-  const standing = orderStatusOf(order);
+  const status = orderStatusOf(order);
   const email = order.buyerInfo?.email ?? '';
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
-  const sums = totalsOfOrder(order, giftCard);
-  const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
+  const totals = totalsOfOrder(order, giftCard);
+  const total = formatMoney({ amount: totals.due, currency: totals.currency }, locale);
   // The bank's page in between knew nothing of the cart.
   useEffect(() => {
-    if (standing !== 'refused') void recountCart();
-  }, [standing]);
+    if (status !== 'declined') void recountCart();
+  }, [status]);
   const values = { number: order.number ?? '', email };
   const lead = leadOf(order, store.look.sendsEmail)
     .map((key) => t(key, values))
@@ -47,22 +47,22 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['say']}>
+      <div className={styles['sentence']}>
         <p role="status">
-          <Chip kind={chips[standing]}>{t(`thanks.${standing}`, { total })}</Chip>
+          <Chip kind={chips[status]}>{t(`thanks.${status}`, { total })}</Chip>
         </p>
         <h1>{title()}</h1>
         <p className={styles['lead']}>{lead}</p>
-        {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
-        {standing === 'paid' && <OrderDownloads order={order} />}
-        {standing !== 'refused' && !isOfFiles(order) && !isOfGiftCards(order) && (
-          <NextSteps order={order} standing={standing} />
+        {status === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
+        {status === 'paid' && <OrderDownloads order={order} />}
+        {status !== 'declined' && !isOfFiles(order) && !isOfGiftCards(order) && (
+          <NextSteps order={order} standing={status} />
         )}
-        {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
-        {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
+        {status !== 'declined' && <Bought order={order} sums={totals} isPaid={status === 'paid'} />}
+        {status !== 'declined' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
         )}
-        <p className={styles['ways']}>
+        <p className={styles['options']}>
           {isMember && (
             <a className="link" href={to(`/account/orders/${order._id}`)}>
               {t('thanks.seeOrder')}
@@ -76,8 +76,8 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
   );
 
   function title(): string {
-    if (standing === 'refused') return t('thanks.titleRefused');
-    if (standing === 'unpaid') {
+    if (status === 'declined') return t('thanks.titleDeclined');
+    if (status === 'unpaid') {
       return name === '' ? t('thanks.titleUnpaidNameless') : t('thanks.titleUnpaid', { name });
     }
     return name === '' ? t('thanks.titleNameless') : t('thanks.title', { name });

@@ -24,7 +24,7 @@ function ThankYou({ params, Aside }: { params: Params; Aside: Aside }) {
           <p className="vh" role="status">
             {t('thanks.loading')}
           </p>
-          <div className={styles['say']} />
+          <div className={styles['sentence']} />
           <div className={styles['wall']} />
         </div>
       );

@@ -14,5 +14,5 @@ it('says that an email follows only where the store sends any', () => {
 });
 
 it('promises nothing of an order that was not paid for', () => {
-  expect(leadOf({ paymentStatus: 'DECLINED' }, true)).toEqual(['thanks.refusedText']);
+  expect(leadOf({ paymentStatus: 'DECLINED' }, true)).toEqual(['thanks.declinedText']);
 });

@@ -39,9 +39,9 @@ async function follow(id: string, show: (state: OrderState) => void, signal: Abo
       if (orderStatusOf(order) !== 'pending') return;
     } catch (thrown) {
       if (signal.aborted) return;
-      const gone = thrown instanceof CallError && [400, 403, 404].includes(thrown.status);
+      const missing = thrown instanceof CallError && [400, 403, 404].includes(thrown.status);
       // While it is pending a call that fails is only one that is tried again.
-      if (gone || wait === FIRST_WAIT) return show({ phase: gone ? 'gone' : 'failed' });
+      if (missing || wait === FIRST_WAIT) return show({ phase: missing ? 'gone' : 'failed' });
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (signal.aborted) return;

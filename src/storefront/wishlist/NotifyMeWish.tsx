@@ -23,10 +23,10 @@ export function NotifyMeWish({ product, ...ids }: Props) {
     <Button
       look="line"
       size="sm"
-      aria-label={t('wishlist.tellMeNamed', { name: product.name })}
+      aria-label={t('wishlist.notifyMeNamed', { name: product.name })}
       onClick={() => setOpen(true)}
     >
-      {t('wishlist.tellMe')}
+      {t('wishlist.notifyMe')}
     </Button>
   );
 }
@@ -35,10 +35,10 @@ function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
   const t = useT();
   const tell = useNotifyMe({ productId, name }, { id: variantId, price, inStock: false });
   const { asked, problem, reasons } = tell;
-  if (asked) return <Notice kind="success">{t(`tellMe.${asked}`, { email: tell.email.trim() })}</Notice>;
+  if (asked) return <Notice kind="success">{t(`notifyMe.${asked}`, { email: tell.email.trim() })}</Notice>;
   return (
-    <form noValidate className={styles['tell']} onSubmit={tell.submit}>
-      <Field label={t('tellMe.email')} error={problem && [t(`tellMe.${problem}`), ...reasons].join(' ')}>
+    <form noValidate className={styles['notify']} onSubmit={tell.submit}>
+      <Field label={t('notifyMe.email')} error={problem && [t(`notifyMe.${problem}`), ...reasons].join(' ')}>
         {(wiring) => (
           <input
             {...wiring}
@@ -57,7 +57,7 @@ function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
         )}
       </Field>
       <Button type="submit" size="sm" busy={tell.busy}>
-        {t(tell.busy ? 'tellMe.sending' : 'tellMe.send')}
+        {t(tell.busy ? 'notifyMe.sending' : 'notifyMe.send')}
       </Button>
     </form>
   );

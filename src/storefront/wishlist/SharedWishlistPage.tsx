@@ -55,7 +55,7 @@ function SharedWishlistPage({ params: { secret = '' } }: PageProps<undefined>) {
       )}
       {state.phase === 'failed' && (
         <div className={styles['middle']} role="alert">
-          <p>{t('wishlist.unread')}</p>
+          <p>{t('wishlist.loadFailed')}</p>
           <Button look="line" onClick={() => void read()}>
             {t('wishlist.retry')}
           </Button>

@@ -14,7 +14,7 @@ function Mark({ product }: { product: NonNullable<WishedThing['product']> }) {
   const { locale, store } = usePageFacts();
   if (product.soldOut) return <span className="tag mute">{t('poster.soldOut')}</span>;
   if (product.left !== undefined && product.left <= FEW)
-    return <span className="tag">{t('wishlist.left', { count: product.left })}</span>;
+    return <span className="tag">{t('wishlist.remaining', { count: product.left })}</span>;
   if (product.fullPrice === undefined) return null;
   const price = formatMoney({ amount: product.fullPrice, currency: store.currency }, locale, true);
   return <span className="tag">{t('wishlist.was', { price })}</span>;
@@ -38,7 +38,7 @@ export function Wish({
       <li className={styles['wish']}>
         <div className="tile">{heart}</div>
         <div className={styles['row']}>
-          <h2>{t('wishlist.gone')}</h2>
+          <h2>{t('wishlist.notSold')}</h2>
         </div>
       </li>
     );

@@ -32,7 +32,7 @@ function Acts({
   const amount = addMoney(...ready.map(({ product }) => product?.price));
   const price = formatMoney({ amount, currency: store.currency }, locale);
   return (
-    <div className={styles['acts']}>
+    <div className={styles['actions']}>
       {secret === undefined && (
         <Button look="line" onClick={() => void list.share()}>
           <Icon name="share" />
@@ -92,7 +92,7 @@ function Items({ list, items }: { list: List; items: readonly WishedThing[] }) {
               type="button"
               className="icb heart"
               aria-pressed="true"
-              aria-label={t('wishlist.remove', { name: thing.product?.name ?? t('wishlist.gone') })}
+              aria-label={t('wishlist.remove', { name: thing.product?.name ?? t('wishlist.notSold') })}
               onClick={() => void list.remove(thing)}
             >
               <Icon name="heart" />
@@ -125,7 +125,7 @@ function WishlistPage() {
       <div role="status">
         {outcome?.kind === 'removed' && (
           <p className={styles['undo']}>
-            {t('wishlist.removed', { name: outcome.thing.product?.name ?? t('wishlist.gone') })}
+            {t('wishlist.removed', { name: outcome.thing.product?.name ?? t('wishlist.notSold') })}
             {outcome.thing.product && (
               <button type="button" className="link" onClick={() => void list.putBack(outcome.thing)}>
                 {t('wishlist.undo')}
@@ -147,7 +147,7 @@ function WishlistPage() {
       )}
       {state.phase === 'failed' && (
         <div className={styles['middle']} role="alert">
-          <p>{t('wishlist.unread')}</p>
+          <p>{t('wishlist.loadFailed')}</p>
           <Button look="line" onClick={list.retry}>
             {t('wishlist.retry')}
           </Button>

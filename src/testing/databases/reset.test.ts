@@ -69,7 +69,7 @@ eachEngine('the reset of a shared database', (database) => {
     expect(await afterReset()).toEqual(NEW);
   });
 
-  it('takes out what a trigger writes when rows are deleted, even where it refuses that', async () => {
+  it('takes out what a trigger writes when rows are deleted, even where it rejects that', async () => {
     await run(`
       create function refuse_delete() returns trigger language plpgsql as $$
         begin raise exception 'no'; end $$;

@@ -60,9 +60,9 @@ const nameOf = new Map(
 
 /** From the line that the platform logs of each call. */
 export const noteCalls =
-  (told: EventWatch): Logger['debug'] =>
+  (eventWatch: EventWatch): Logger['debug'] =>
   (fields) => {
     const { requestId, operation } = fields as { requestId?: string; operation?: string };
     const name = nameOf.get(operation ?? '');
-    if (requestId !== undefined && name !== undefined) told.called(requestId, name);
+    if (requestId !== undefined && name !== undefined) eventWatch.called(requestId, name);
   };

@@ -35,9 +35,9 @@ export function startBooks(clock: Clock): Books {
   const ended = new Map<string, Entry & { kind: 'capture' | 'void'; key: string }>();
 
   /** Decides once per key, however often it is asked; what waits is done when asked again. */
-  function decide(book: Map<string, Entry>, key: string, asked: Omit<Entry, 'state'>): Entry {
+  function decide(book: Map<string, Entry>, key: string, requested: Omit<Entry, 'state'>): Entry {
     const known = book.get(key);
-    if (known && (known.amount !== asked.amount || known.paymentId !== asked.paymentId)) {
+    if (known && (known.amount !== requested.amount || known.paymentId !== requested.paymentId)) {
       throw new Error(`The key ${key} belongs to something else.`);
     }
     const mood = plan.shift();
@@ -45,7 +45,7 @@ export function startBooks(clock: Clock): Books {
     const isOpen = !known || known.state === 'waiting';
     const later = mood === 'later' && !known ? 'waiting' : 'done';
     const state = mood === 'refuse' && !known ? 'refused' : later;
-    const entry = isOpen ? { ...asked, state } : known;
+    const entry = isOpen ? { ...requested, state } : known;
     book.set(key, entry as Entry);
     if (mood === 'lose the answer') throw new NoAnswer();
     return entry as Entry;
@@ -78,13 +78,13 @@ export function startBooks(clock: Clock): Books {
       const providerTransactionId = `books_${key}`;
       if (state === 'refused') return { status: 'DECLINED', reason: 'No.', providerTransactionId };
       if (state === 'waiting') return { status: 'PENDING', providerTransactionId };
-      const kept = {
+      const stored = {
         providerTransactionId,
         ...(buyer.memberId && { savedMethod: `card_${buyer.memberId}` }),
       };
       return authorizeOnly
-        ? { status: 'AUTHORIZED', expiresDate: authorizedUntil(clock.now()), ...kept }
-        : { status: 'APPROVED', ...kept };
+        ? { status: 'AUTHORIZED', expiresDate: authorizedUntil(clock.now()), ...stored }
+        : { status: 'APPROVED', ...stored };
     },
     async refund({ idempotencyKey: key, paymentId, amount }) {
       const { state } = decide(refunded, key, { paymentId, amount });

@@ -91,14 +91,14 @@ const requestsOf = async ({ more }: ActingShop, id: string) =>
 const fulfillmentsOf = async ({ more }: ActingShop, id: string) =>
   (await more.orderFulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments ?? [];
 
-/** Does one thing to the order. What is refused throws; whether it should have been is for the rules that are checked. */
+/** Does one thing to the order. What is rejected throws; whether it should have been is for the rules that are checked. */
 async function act(shop: ActingShop, id: string, one: LifeAction): Promise<unknown> {
   const { stack, sdk, more } = shop;
   const { orderBilling: billing, hidden } = sdk;
   const payment = async (index: number, isFit: (of: Payment) => boolean = () => true) =>
     String(pickOf((await moneyOf(shop, id)).payments, index, isFit)?._id);
   const received = ({ status }: Payment) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED';
-  const held = ({ status }: Payment) => status === 'AUTHORIZED';
+  const authorized = ({ status }: Payment) => status === 'AUTHORIZED';
   const waiting = ({ status }: Payment) => status === 'PENDING' || status === 'AUTHORIZED';
   const line = async (index: number) =>
     String(pick((await sdk.orders.getOrder(id)).lineItems ?? [], index)?._id);
@@ -154,14 +154,14 @@ async function act(shop: ActingShop, id: string, one: LifeAction): Promise<unkno
       return sdk.orderTransactions.updatePaymentStatus(ids, { status: one.status as 'APPROVED' });
     }
     case 'capture': {
-      const paymentId = await payment(one.which, held);
+      const paymentId = await payment(one.which, authorized);
       const payments = [{ paymentId, ...(one.cents !== null && { amount: money(one.cents) }) }];
       return one.isOlder
         ? sdk.orders.captureAuthorizedPayments(id, payments)
         : billing.captureAuthorizedPayments(id, { payments });
     }
     case 'void': {
-      const paymentIds = [await payment(one.which, held)];
+      const paymentIds = [await payment(one.which, authorized)];
       return one.isOlder
         ? sdk.orders.voidAuthorizedPayments(id, paymentIds)
         : billing.voidAuthorizedPayments(id, { paymentIds });
@@ -315,14 +315,14 @@ async function edit(
   return drafts.commitDraftOrder(draftId);
 }
 
-/** What is refused along the way is part of the life. */
+/** What is rejected along the way is part of the life. */
 export async function take(shop: ActingShop, id: string, one: Step): Promise<void> {
   if (one.do === 'the bank') {
     shop.books.plan.push(one.next);
     return;
   }
-  const acts = one.do === 'both at once' ? one.acts : [one];
-  await Promise.allSettled(acts.map((single) => act(shop, id, single)));
+  const actions = one.do === 'both at once' ? one.acts : [one];
+  await Promise.allSettled(actions.map((single) => act(shop, id, single)));
 }
 
 /** Every question is asked again until it is answered. */

@@ -74,25 +74,27 @@ export function checkMoney({ order, payments, refunds }: Life): void {
   const refunded = back('SUCCEEDED');
   const pending = of(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT');
   const authorized = of(({ status }) => status === 'AUTHORIZED');
-  const sums = order.balanceSummary as Record<string, { amount?: string }> | undefined;
-  same(paid, sums?.['paid']?.amount, 'paid');
-  same(refunded, sums?.['refunded']?.amount, 'refunded');
-  same(pending, sums?.['pending']?.amount, 'pending');
-  same(authorized, sums?.['authorized']?.amount, 'authorized');
-  same(back('PENDING', 'SCHEDULED', 'STARTED'), sums?.['pendingRefund']?.amount, 'pendingRefund');
+  const totals = order.balanceSummary as Record<string, { amount?: string }> | undefined;
+  same(paid, totals?.['paid']?.amount, 'paid');
+  same(refunded, totals?.['refunded']?.amount, 'refunded');
+  same(pending, totals?.['pending']?.amount, 'pending');
+  same(authorized, totals?.['authorized']?.amount, 'authorized');
+  same(back('PENDING', 'SCHEDULED', 'STARTED'), totals?.['pendingRefund']?.amount, 'pendingRefund');
 
   for (const payment of payments) {
     const own = parts(refunds).filter(({ paymentId }) => paymentId === payment._id);
-    const gone = sum(own.filter(({ refundStatus }) => refundStatus !== 'FAILED').map(({ amount }) => amount));
-    expect(compareMoney(gone, amountOf(payment.amount))).toBeLessThanOrEqual(0);
-    if (isPositiveMoney(gone)) expect(wasReceived(payment, refunds)).toBe(true);
+    const missing = sum(
+      own.filter(({ refundStatus }) => refundStatus !== 'FAILED').map(({ amount }) => amount),
+    );
+    expect(compareMoney(missing, amountOf(payment.amount))).toBeLessThanOrEqual(0);
+    if (isPositiveMoney(missing)) expect(wasReceived(payment, refunds)).toBe(true);
   }
   expect(compareMoney(refunded, paid)).toBeLessThanOrEqual(0);
 
   const status = String(order.paymentStatus);
   const due = subtractMoney(total, paid);
   const returned = isPositiveMoney(due) ? due : minMoney('0', addMoney(due, refunded));
-  same(status.startsWith('PENDING') ? '0' : returned, sums?.['balance']?.amount, 'balance');
+  same(status.startsWith('PENDING') ? '0' : returned, totals?.['balance']?.amount, 'balance');
   const paidInFull = !isPositiveMoney(refunded)
     ? 'PAID'
     : compareMoney(refunded, total) >= 0
@@ -149,14 +151,18 @@ export function checkTimeline({ order, payments, refunds }: Life): void {
     parts(refunds).filter(({ refundStatus }) => String(refundStatus) === status).length;
   expect(count('PAYMENT_REFUNDED')).toBe(ended('SUCCEEDED'));
   expect(count('PAYMENT_REFUND_FAILED')).toBe(ended('FAILED'));
-  const held = payments.filter(({ regularPaymentDetails }) => regularPaymentDetails?.authorizationDetails);
-  const captured = held.filter((payment) =>
+  const authorized = payments.filter(
+    ({ regularPaymentDetails }) => regularPaymentDetails?.authorizationDetails,
+  );
+  const captured = authorized.filter((payment) =>
     payment.regularPaymentDetails?.authorizationDetails?.captures?.some(
       ({ status }) => status === 'SUCCEEDED',
     ),
   );
   expect(count('AUTHORIZED_PAYMENT_CAPTURED')).toBe(captured.length);
-  expect(count('AUTHORIZED_PAYMENT_VOIDED')).toBe(held.filter(({ status }) => status === 'VOIDED').length);
+  expect(count('AUTHORIZED_PAYMENT_VOIDED')).toBe(
+    authorized.filter(({ status }) => status === 'VOIDED').length,
+  );
 }
 
 /** One for each payment that has one, and only for money that came in. */
@@ -246,7 +252,7 @@ export function checkBooks({ books }: ActingShop, { payments, refunds }: Life): 
       same(charge.amount, amountOf(payment.amount), 'charged');
     }
 
-    const given = [...books.refunded.values()].filter(
+    const input = [...books.refunded.values()].filter(
       ({ paymentId, state }) => paymentId === id && state === 'done',
     );
     const own = parts(refunds).filter(
@@ -254,7 +260,7 @@ export function checkBooks({ books }: ActingShop, { payments, refunds }: Life): 
         paymentId === id && !externalRefund && refundStatus === 'SUCCEEDED',
     );
     if (payment.regularPaymentDetails) {
-      same(sum(given), sum(own.map(({ amount }) => amount)), 'given back by the bank');
+      same(sum(input), sum(own.map(({ amount }) => amount)), 'given back by the bank');
     }
   }
 }

@@ -175,8 +175,8 @@ function createSession(books: Books, fields: Fields, origin: string): Session {
   );
   const line = group(group(fields['line_items'])['0']);
   const price = group(line['price_data']);
-  const asked = group(fields['payment_intent_data']);
-  only(asked, 'capture_method', 'description', 'metadata');
+  const requested = group(fields['payment_intent_data']);
+  only(requested, 'capture_method', 'description', 'metadata');
   text(group(price['product_data']), 'name');
   const expiresAt = units(fields, 'expires_at');
   const minutes = (expiresAt - books.now()) / 60;
@@ -205,9 +205,9 @@ function createSession(books: Books, fields: Fields, origin: string): Session {
     cancel_url: text(fields, 'cancel_url'),
     challenges: wantsChallenge(fields),
     asked: {
-      capture_method: text(asked, 'capture_method'),
-      metadata: group(asked['metadata']) as Metadata,
-      description: optional(asked, 'description'),
+      capture_method: text(requested, 'capture_method'),
+      metadata: group(requested['metadata']) as Metadata,
+      description: optional(requested, 'description'),
       saves: group(fields['saved_payment_method_options'])['payment_method_save'] === 'enabled',
     },
   };
@@ -219,10 +219,10 @@ function createRefund(books: Books, fields: Fields): Refund {
   only(fields, 'payment_intent', 'amount', 'metadata');
   const intent = books.intent(text(fields, 'payment_intent'));
   const amount = units(fields, 'amount');
-  const given = [...books.refunds.values()].filter(
+  const input = [...books.refunds.values()].filter(
     ({ payment_intent: of, status }) => of === intent.id && status !== 'failed',
   );
-  if (given.reduce((sum, one) => sum + one.amount, amount) > intent.amount_received) {
+  if (input.reduce((sum, one) => sum + one.amount, amount) > intent.amount_received) {
     throw new StripeError(400, {
       code: 'charge_already_refunded',
       message: 'The refund is greater than what is left of the charge.',
@@ -273,22 +273,22 @@ export function endpoints(books: Books, origin: () => string): Hono {
     readForm(await c.req.text());
 
   api.post('/customers', async (c) => {
-    const given = await fields(c);
-    only(given, 'email', 'metadata');
+    const input = await fields(c);
+    only(input, 'email', 'metadata');
     const id = books.id('cus');
     const customer = {
       id,
       object: 'customer' as const,
-      email: optional(given, 'email'),
-      metadata: group(given['metadata']) as Metadata,
+      email: optional(input, 'email'),
+      metadata: group(input['metadata']) as Metadata,
       cards: [],
     };
     books.customers.set(id, customer);
     return c.json(customer);
   });
   api.post('/payment_intents', async (c) => {
-    const given = await fields(c);
-    return c.json(withMethod(createIntent(books, given, origin()), JSON.stringify(given['expand'] ?? '')));
+    const input = await fields(c);
+    return c.json(withMethod(createIntent(books, input, origin()), JSON.stringify(input['expand'] ?? '')));
   });
   api.post('/setup_intents', async (c) => c.json(createSetup(books, await fields(c))));
   api.get('/payment_intents/search', (c) => {

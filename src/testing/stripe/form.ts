@@ -30,7 +30,7 @@ export class StripeError extends Error {
   }
 }
 
-/** @throws StripeError for a parameter that Stripe does not have, which it refuses too */
+/** @throws StripeError for a parameter that Stripe does not have, which it rejects too */
 export function only(fields: Fields, ...names: string[]): void {
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown !== undefined) {

@@ -44,11 +44,11 @@ export function pages(books: Books, origin: () => string, work: () => Promise<un
     if (session?.status !== 'open') return c.html(page('This page has expired', ''), 404);
     const form = readForm(await c.req.text());
     const number = optional(form, 'number')?.replaceAll(' ', '') ?? '';
-    const kept = optional(form, 'method');
-    if (kept === null && !TEST_CARDS.some((card) => card.number === number)) {
+    const stored = optional(form, 'method');
+    if (stored === null && !TEST_CARDS.some((card) => card.number === number)) {
       return c.html(cardForm(session, cardsOf(session), 'The card number is not one.'));
     }
-    const method = kept ?? books.method(number);
+    const method = stored ?? books.method(number);
     const customer = session.customer === null ? undefined : books.customers.get(session.customer);
     if (form['save'] !== undefined) customer?.cards.push(method);
     const intent = intentOfPage(books, session);

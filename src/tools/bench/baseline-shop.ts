@@ -14,7 +14,7 @@ const BY_FAMILY = `SELECT doc ${SHELF} ${FAMILY}
 const BY_SLUG = 'SELECT doc FROM products WHERE site_id = $1 AND slug = $2';
 const SEARCH = `SELECT doc ${SHELF} AND search_words @@ $2::tsquery ${LATEST}`;
 
-/** The page of a shelf and all its counts in one statement, which goes through the shelf once. */
+/** The page of a listing and all its counts in one statement, which goes through the listing once. */
 const shelf = (where: string): string => `WITH shelf AS MATERIALIZED (
     SELECT id, created_date, inventory_availability_status AS stock, actual_price_range_min_value_amount AS price,
       options_choices_settings_choices_name AS choices ${SHELF} ${where})

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { extensionPath } from '../../shared/extensions/define.ts';
 import { findChromium } from '../find-chromium.ts';
 import { signIn } from './browser-back-office.ts';
-import { ask, percentile } from './measure.ts';
+import { sendCall, percentile } from './measure.ts';
 import { serveOurs, serverEnv, type Env } from './processes.ts';
 import type { Section } from './report.ts';
 import { headers } from './scenarios.ts';
@@ -14,14 +14,19 @@ const PATIENCE = 60_000;
 const ARTICLE = 'article[aria-labelledby="review-title"]';
 
 const waiting = async (base: string): Promise<number> =>
-  (await ask<{ count: number }>(base, counted(WAITING))).count;
+  (await sendCall<{ count: number }>(base, counted(WAITING))).count;
 
 /** The demo's queue with so many in it: the newest that were shown wait again. */
 async function bringTo(base: string, wanted: number): Promise<void> {
   for (let missing = wanted - (await waiting(base)); missing > 0;) {
-    const { reviews } = await ask<{ reviews: { id: string }[] }>(base, listed({ [STATUS]: 'APPROVED' }));
+    const { reviews } = await sendCall<{ reviews: { id: string }[] }>(base, listed({ [STATUS]: 'APPROVED' }));
     for (const { id } of reviews.slice(0, missing))
-      await ask(base, { method: 'POST', path: extensionPath('holdReview'), headers, body: { reviewId: id } });
+      await sendCall(base, {
+        method: 'POST',
+        path: extensionPath('holdReview'),
+        headers,
+        body: { reviewId: id },
+      });
     missing -= reviews.length;
   }
 }

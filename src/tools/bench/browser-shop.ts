@@ -64,8 +64,9 @@ async function add(page: Page, pieces: number): Promise<Added> {
           const look = (): void => {
             if (document.querySelector('header .bag-n')?.textContent === wanted)
               counted ??= performance.now() - started;
-            const bag = document.querySelector('dialog[open]');
-            const isShown = bag?.querySelector('li') && bag.querySelector('h2 .num')?.textContent === wanted;
+            const cart = document.querySelector('dialog[open]');
+            const isShown =
+              cart?.querySelector('li') && cart.querySelector('h2 .num')?.textContent === wanted;
             if (isShown && counted !== undefined) {
               const known = counted;
               requestAnimationFrame(() => resolve({ counted: known, shown: performance.now() - started }));

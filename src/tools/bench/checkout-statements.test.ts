@@ -19,8 +19,8 @@ const MAX_OF_TOTALS = 6;
 const LINES = 50;
 
 /** What was asked, where it was more than that. */
-const tooMany = (asked: readonly string[], most: number): string =>
-  asked.length > most ? `${asked.length} instead of ${most}:\n${countedStatements(asked)}` : '';
+const tooMany = (requested: readonly string[], max: number): string =>
+  requested.length > max ? `${requested.length} instead of ${max}:\n${countedStatements(requested)}` : '';
 
 onDatabase(
   'what the database is asked for',
@@ -71,16 +71,16 @@ onDatabase(
     });
 
     it('is little for a checkout', async () => {
-      const asked = await statementsOf(() => checkOut(shop, 2, referTo(productId(2))));
-      expect(tooMany(asked, MAX)).toBe('');
+      const statements = await statementsOf(() => checkOut(shop, 2, referTo(productId(2))));
+      expect(tooMany(statements, MAX)).toBe('');
     });
 
     it('is the same for the totals of fifty lines as for those of one', async () => {
       const token = await beginVisit(shop, 3);
       const references = Array.from({ length: LINES }, (_, index) => referTo(productId(index)));
       await shop.ask(addToCart(token, references));
-      const asked = await statementsOf(() => shop.ask(estimate(token)));
-      expect(tooMany(asked, MAX_OF_TOTALS)).toBe('');
+      const statements = await statementsOf(() => shop.ask(estimate(token)));
+      expect(tooMany(statements, MAX_OF_TOTALS)).toBe('');
     });
   },
   [...shopMigrations, ...gatewayMigrations],

@@ -1,5 +1,5 @@
 import type { Job } from '../../shared/jobs.ts';
-import { ask } from './measure.ts';
+import { sendCall } from './measure.ts';
 import { median } from './page-times.ts';
 import { serveOurs, serverEnv, type Env } from './processes.ts';
 import { post } from './scenarios.ts';
@@ -115,7 +115,7 @@ async function someOrders(base: string, count: number): Promise<Found['orders']>
     const search = cursor
       ? { cursorPaging }
       : { filter: { fulfillmentStatus: 'NOT_FULFILLED', status: 'APPROVED' }, cursorPaging };
-    const page: Found = await ask(base, post('/ecom/v1/orders/search', { search }));
+    const page: Found = await sendCall(base, post('/ecom/v1/orders/search', { search }));
     orders.push(...page.orders);
     cursor = page.metadata.cursors.next;
     if (!cursor) break;
@@ -129,7 +129,7 @@ async function fulfil(base: string, orders: Found['orders']): Promise<void> {
       orderId: id,
       fulfillments: [{ lineItems: lineItems.map((line) => ({ id: line.id, quantity: line.quantity })) }],
     }));
-    await ask(
+    await sendCall(
       base,
       post('/ecom/v1/fulfillments/orders/bulk/create-fulfillments', { ordersWithFulfillments }),
     );
@@ -142,11 +142,11 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
   try {
     const { base } = ours;
     const staff = await staffOf(base);
-    const taken = await timed(async () => {
+    const used = await timed(async () => {
       const reply = await staff.call('POST', '/order-imports?name=orders.csv', ordersCsv(IMPORTED));
       return (await reply.json()) as { id: string };
     });
-    const imported = await timed(() => staff.job('orders.import', { filter: { import: taken.result.id } }));
+    const imported = await timed(() => staff.job('orders.import', { filter: { import: used.result.id } }));
     const orders = await someOrders(base, FULFILLED);
     const fulfilled = await timed(() => fulfil(base, orders));
     const ids = orders.slice(0, PRINTED).map(({ id }) => id);
@@ -155,7 +155,7 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
     const invoices: number[] = [];
     for (const orderId of ids.slice(0, INVOICES)) {
       const path = `/ecom/v1/invoices/orders/${orderId}`;
-      const { invoiceId } = await ask<{ invoiceId: string }>(base, post(path, {}));
+      const { invoiceId } = await sendCall<{ invoiceId: string }>(base, post(path, {}));
       const { took } = await timed(async () =>
         (await staff.call('GET', `/invoices/${invoiceId}/document.pdf`)).arrayBuffer(),
       );
@@ -164,7 +164,7 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
     return {
       engine,
       figures: [
-        { name: 'dry run of a file of 10,000 orders', took: taken.took },
+        { name: 'dry run of a file of 10,000 orders', took: used.took },
         { name: 'import of them', took: imported.took },
         { name: 'fulfil 1,000, in calls of 100', took: fulfilled.took },
         { name: 'pick list of 500 orders as PDF', took: picked.took },

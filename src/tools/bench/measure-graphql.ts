@@ -16,7 +16,7 @@ const PAGE =
 
 type Answer = { errors?: { message: string }[] };
 
-/** @throws for a document that is answered with errors: they come with 200, and a fast refusal is no measurement */
+/** @throws for a document that is answered with errors: they come with 200, and a fast rejection is no measurement */
 async function answered(connection: Connection, call: Call): Promise<void> {
   const { errors: [error] = [] } = await connection.ask<Answer>(call);
   if (error) throw new Error(`GraphQL answered: ${error.message}`);

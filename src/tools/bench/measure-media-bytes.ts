@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ask } from './measure.ts';
+import { sendCall } from './measure.ts';
 import { copy, drain, put, putByTus, timed, writeNoise } from './media-transfer.ts';
 import { median } from './page-times.ts';
 import { serveOurs, serverEnv, type Env, type Served } from './processes.ts';
@@ -116,7 +116,7 @@ async function measureLarge(server: Served, work: string): Promise<MediaBytesFig
   const fileIds: string[] = [];
   for (let file = 0; file < ZIPPED; file++)
     fileIds.push(await put(base, path, part, 'application/octet-stream'));
-  const { downloadUrl } = await ask<{ downloadUrl: string }>(
+  const { downloadUrl } = await sendCall<{ downloadUrl: string }>(
     base,
     post('/site-media/v1/files/generate-download-url', { fileIds }),
   );

@@ -30,7 +30,7 @@ const COUNTED_AT_MOST = 100_000;
 export interface MembersFigures extends MembersSize {
   engine: string;
   scenarios: Scenario[];
-  /** Milliseconds from blocking a member until a call with their token is refused. */
+  /** Milliseconds from blocking a member until a call with their token is rejected. */
   refused: number[];
 }
 
@@ -156,8 +156,8 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
     };
 
     const giveByFilter = async (badgeId: string): Promise<void> => {
-      let given = 0;
-      for (let cursor: string | undefined; given < GIVEN;) {
+      let input = 0;
+      for (let cursor: string | undefined; input < GIVEN;) {
         const page = await find(
           cursor
             ? { cursorPaging: { limit: BATCH, cursor } }
@@ -175,11 +175,11 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
           { badgeAssignments },
           shop,
         );
-        given += reply.bulkActionMetadata.totalSuccesses;
+        input += reply.bulkActionMetadata.totalSuccesses;
         cursor = page.cursorPagingMetadata?.cursors?.next;
         if (cursor === undefined) break;
       }
-      if (given !== Math.min(GIVEN, size.members)) throw new Error(`${given} have the badge.`);
+      if (input !== Math.min(GIVEN, size.members)) throw new Error(`${input} have the badge.`);
     };
     const bareGive = (badgeId: string) =>
       run(sql`insert into badge_assignments (site_id, id, doc)

@@ -1,6 +1,6 @@
 import { extensionPath } from '../../shared/extensions/define.ts';
 import type { reportExtensions } from '../../shared/extensions/reports.ts';
-import { ask, measure, type Call, type Turns } from './measure.ts';
+import { sendCall, measure, type Call, type Turns } from './measure.ts';
 import { run, serve, serveOurs, serverEnv, type Env } from './processes.ts';
 import { API_KEY, SITE, type Scenario } from './scenarios.ts';
 
@@ -94,12 +94,12 @@ const bare = ({ bare: report, days, compared }: MeasuredReport): Call => {
 /** Few: the bare side reads all orders of a year each time. */
 const TURNS: Turns = { warmUp: 2, turns: 9, parallelTurns: 0 };
 
-/** Kept sums beside the same told from the orders. */
+/** Kept totals beside the same told from the orders. */
 export async function measureReports(env: Env, orders: number): Promise<ReportFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
   const served = await serveOurs(serverEnv(env));
   const started = performance.now();
-  await ask(served.base, ours(REPORTS[0] as MeasuredReport));
+  await sendCall(served.base, ours(REPORTS[0] as MeasuredReport));
   const summedUp = (performance.now() - started) / 1000;
   const figures = [];
   for (const report of REPORTS)

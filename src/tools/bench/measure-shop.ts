@@ -46,7 +46,7 @@ export async function measureShop(
   const on = (what: string): string => `${what} on ${engine}`;
   const sizes = { PRODUCTS: String(total), PIECES: String(pieces) };
   await run('src/tools/bench/fill.ts', { ...env, ...sizes });
-  const asked = questions(total);
+  const requested = questions(total);
   const ours = new Map<string, Measured>();
   const keep = (into: Map<string, Measured>, name: string, measured: Measured | undefined): void => {
     if (measured) into.set(name, measured);
@@ -54,7 +54,7 @@ export async function measureShop(
 
   const server = await serveOurs(serverEnv(env));
   const place: BenchLocation = { base: server.base, total };
-  for (const question of asked)
+  for (const question of requested)
     keep(ours, question.name, await attempt(on(question.name), () => requestOurs(place, question)));
   keep(ours, ADDING, await attempt(on(ADDING), () => measureAdding(place)));
   const full = await attempt(on(ESTIMATE), () => measureEstimate(place));
@@ -67,7 +67,7 @@ export async function measureShop(
   const bare = new Map<string, Measured>();
   const handler = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');
   const there: BenchLocation = { base: handler.base, total };
-  for (const question of asked)
+  for (const question of requested)
     keep(
       bare,
       question.name,

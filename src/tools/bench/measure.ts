@@ -5,7 +5,7 @@ export interface Call {
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Code of a refusal that is an answer, too. */
+  /** Code of a rejection that is an answer, too. */
   refusal?: string;
 }
 
@@ -58,7 +58,7 @@ export const percentile = (sorted: readonly number[], share: number): number =>
 /** Connections to one server that stay open. */
 export interface Connection {
   send(call: Call): Promise<Answer>;
-  /** @throws when the reply is not 200, where the call expects no other: a fast refusal is no measurement. */
+  /** @throws when the reply is not 200, where the call expects no other: a fast rejection is no measurement. */
   ask<Reply>(call: Call): Promise<Reply>;
   close(): void;
 }
@@ -133,7 +133,7 @@ export async function measure({
 }
 
 /** One reply, for reading ids and cursors. */
-export async function ask<Reply>(base: string, call: Call): Promise<Reply> {
+export async function sendCall<Reply>(base: string, call: Call): Promise<Reply> {
   const connection = connect(base, 1);
   try {
     return await connection.ask<Reply>(call);

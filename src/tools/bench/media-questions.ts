@@ -1,6 +1,6 @@
 import { listingOf, openingSort, type MediaFilter, type MediaSort } from '../../shared/media-listing.ts';
 import { fileIdAt, folderId, labelOf } from './media-data.ts';
-import { ask, type Call, type Turns } from './measure.ts';
+import { sendCall, type Call, type Turns } from './measure.ts';
 import type { Question } from './questions.ts';
 import { headers, post } from './scenarios.ts';
 
@@ -115,9 +115,9 @@ interface Reply {
 }
 
 async function deepPage(base: string): Promise<Question> {
-  let reply = await ask<Reply>(base, listed({}));
+  let reply = await sendCall<Reply>(base, listed({}));
   for (let page = 1; page < DEEP_PAGES; page++)
-    reply = await ask<Reply>(base, listed({}, openingSort, reply.nextCursor.cursors.next));
+    reply = await sendCall<Reply>(base, listed({}, openingSort, reply.nextCursor.cursors.next));
   const cursor = reply.nextCursor.cursors.next;
   const last = reply.files.at(-1);
   return {

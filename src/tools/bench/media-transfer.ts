@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { randomFillSync } from 'node:crypto';
-import { ask } from './measure.ts';
+import { sendCall } from './measure.ts';
 import { post } from './scenarios.ts';
 
 const PIECE = 8 * 1024 * 1024;
@@ -65,7 +65,7 @@ const here = (base: string, address: string): string => {
 
 /** @returns the id of the file */
 export async function put(base: string, path: string, bytes: number, mimeType: string): Promise<string> {
-  const { uploadUrl } = await ask<{ uploadUrl: string }>(
+  const { uploadUrl } = await sendCall<{ uploadUrl: string }>(
     base,
     post('/site-media/v1/files/generate-upload-url', {
       mimeType,
@@ -85,7 +85,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** The same in one part of a resumable upload. */
 export async function putByTus(base: string, path: string, bytes: number, mimeType: string): Promise<void> {
-  const { uploadUrl, uploadToken } = await ask<{ uploadUrl: string; uploadToken: string }>(
+  const { uploadUrl, uploadToken } = await sendCall<{ uploadUrl: string; uploadToken: string }>(
     base,
     post('/site-media/v1/files/generate-resumable-upload-url', {
       mimeType,

@@ -35,7 +35,7 @@ export const painted = (page: Page, selector: string): Promise<number> =>
     { wanted: selector, patience: PATIENCE },
   );
 
-/** What came over the wire, compressed as it came. */
+/** What came by the API, compressed as it came. */
 export const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance

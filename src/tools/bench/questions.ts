@@ -60,10 +60,10 @@ export async function measureQuestions({
   await run('src/tools/bench/fill.ts', { ...env, ...fill });
   const served = await serveOurs(serverEnv(env));
   const [all, ours, memory] = await questions(served.base)
-    .then(async (asked) => {
-      const found = await askEach(served.base, asked, 'ours', turns);
+    .then(async (requested) => {
+      const found = await askEach(served.base, requested, 'ours', turns);
       await after?.(served.base);
-      return [asked, found, served.memory()] as const;
+      return [requested, found, served.memory()] as const;
     })
     .finally(() => served.stop());
   const plain = await serve('src/tools/bench/baseline-server.ts', { ...env, SITE_ID: SITE }, '/newest');

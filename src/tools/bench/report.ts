@@ -82,6 +82,6 @@ export function report(page: string, measured: readonly Section[]): string {
     sections.set(heading, text.join('\n\n'));
   }
   const { heading, text } = introduction();
-  const kept = HEADINGS.flatMap((name) => (sections.has(name) ? [name, sections.get(name) ?? ''] : []));
-  return `${[heading, ...text, ...kept].filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
+  const stored = HEADINGS.flatMap((name) => (sections.has(name) ? [name, sections.get(name) ?? ''] : []));
+  return `${[heading, ...text, ...stored].filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
 }

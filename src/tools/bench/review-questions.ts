@@ -1,5 +1,5 @@
 import { extensionPath } from '../../shared/extensions/define.ts';
-import { ask, type Call, type Turns } from './measure.ts';
+import { sendCall, type Call, type Turns } from './measure.ts';
 import type { Question } from './questions.ts';
 import { COMMON, NUMBERED_EVERY, ORDER_NUMBERS, REVIEWED_PRODUCTS, windowOf } from './review-data.ts';
 import { headers, post } from './scenarios.ts';
@@ -149,6 +149,6 @@ export function reviewQuestions(reviews: number, now: number): Question[] {
 export async function assertModerated(base: string, reviews: number, now: number): Promise<void> {
   const many = moderatedOf(reviews);
   const filter = { ...inDays(windowOf(0, many, reviews, now)), [STATUS]: 'REJECTED' };
-  const { count: found } = await ask<{ count: number }>(base, counted(filter));
+  const { count: found } = await sendCall<{ count: number }>(base, counted(filter));
   if (found !== many) throw new Error(`${found} of ${many} reviews were rejected.`);
 }

@@ -99,8 +99,12 @@ export async function rush(base: string, shoppers: number, pieces: number): Prom
     const { checkoutId } = checkout;
     const { status, body } = await crowd.send(pay(checkout));
     if (status !== 200) {
-      const refused = SOLD_OUT.test(body);
-      return { checkoutId, refused, ...(!refused && { other: `${status} ${body.slice(0, 120)}` }) };
+      const rejected = SOLD_OUT.test(body);
+      return {
+        checkoutId,
+        refused: rejected,
+        ...(!rejected && { other: `${status} ${body.slice(0, 120)}` }),
+      };
     }
     const answer = JSON.parse(body) as { orderId: string; status: string };
     return answer.status === 'paid'
@@ -136,8 +140,8 @@ async function judge({ shoppers, pieces, outcomes, seconds, base, ready }: Evide
   const told = new Map(
     outcomes.flatMap(({ checkoutId, orderId }) => (orderId ? [[checkoutId, orderId]] : [])),
   );
-  const refused = new Set(outcomes.flatMap(({ checkoutId, refused: was }) => (was ? [checkoutId] : [])));
-  const left = await piecesLeft(base);
+  const rejected = new Set(outcomes.flatMap(({ checkoutId, refused: was }) => (was ? [checkoutId] : [])));
+  const remaining = await piecesLeft(base);
   const soldPieces = sold.reduce(
     (sum, { lineItems = [] }) => sum + lineItems.reduce((all, { quantity = 0 }) => all + quantity, 0),
     0,
@@ -146,20 +150,20 @@ async function judge({ shoppers, pieces, outcomes, seconds, base, ready }: Evide
     shoppers,
     pieces,
     paid: told.size,
-    refused: [...refused].filter((id) => !told.has(id)).length,
+    refused: [...rejected].filter((id) => !told.has(id)).length,
     // The second of two presses may hear that the first is on its way.
     others: outcomes.flatMap(({ checkoutId, other }) =>
-      other !== undefined && !told.has(checkoutId) && !refused.has(checkoutId) ? [other] : [],
+      other !== undefined && !told.has(checkoutId) && !rejected.has(checkoutId) ? [other] : [],
     ),
-    oversold: Math.max(0, soldPieces - pieces, soldPieces + left - pieces),
+    oversold: Math.max(0, soldPieces - pieces, soldPieces + remaining - pieces),
     lost:
       [...told.values()].filter((id) => byId.get(id)?.paymentStatus !== 'PAID').length +
-      Math.max(0, pieces - left - soldPieces),
+      Math.max(0, pieces - remaining - soldPieces),
     doubled:
       surplus(sold.map(({ number }) => number)) +
       surplus(sold.map(({ checkoutId }) => checkoutId)) +
       sold.filter(({ checkoutId = '' }) => !told.has(checkoutId)).length,
-    piecesLeft: left,
+    piecesLeft: remaining,
     seconds,
   };
 }

@@ -1,4 +1,4 @@
-import { ask, type Call, type Measured, measure } from './measure.ts';
+import { sendCall, type Call, type Measured, measure } from './measure.ts';
 
 export const SITE = '0be7c4a1-5d1e-4a52-9c2b-7f7a3f3c9d10';
 export const API_KEY = 'bench-key-0123456789abcdef';
@@ -59,7 +59,7 @@ async function unpaidIds(base: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   while (ids.length < count) {
-    const page: Page = await ask(
+    const page: Page = await sendCall(
       base,
       search(
         cursor
@@ -79,7 +79,7 @@ export async function sample(base: string, toPay: number): Promise<Sample> {
   const orders: Order[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < DEEP_PAGES; page++) {
-    const found: Page = await ask(
+    const found: Page = await sendCall(
       base,
       search(
         cursor ? { cursorPaging: { limit: 25, cursor } } : { sort: NEWEST, cursorPaging: { limit: 25 } },
@@ -150,7 +150,7 @@ export async function measurePaying(base: string, payer: Payer, ids: readonly st
     const started = performance.now();
     for (let call = 0; call < BULK_CALLS; call++) {
       const from = (round * BULK_CALLS + call) * BULK_SIZE;
-      await ask(base, payer.bulk(rest.slice(from, from + BULK_SIZE)));
+      await sendCall(base, payer.bulk(rest.slice(from, from + BULK_SIZE)));
     }
     times.push(performance.now() - started);
   }

@@ -77,7 +77,7 @@ export interface ReadyCheckout {
   paymentToken: string;
 }
 
-/** Everything up to the button: bag, checkout, address, the last way of delivery offered, card. */
+/** Everything up to the button: cart, checkout, address, the last way of delivery offered, card. */
 export async function prepareCheckout(
   shop: Connection,
   shopper: number,

@@ -45,8 +45,8 @@ export const measureRecommendations = (env: Env, orders: number): Promise<Scenar
     const site = at.shop.site.id;
     const bagOf = (turn: number): string[] =>
       Array.from({ length: BAG }, (_, place) => productId(1 + ((turn * 7 + place * place * 41) % PRODUCTS)));
-    const shown = (bag: readonly string[]) => sql`p.site_id = ${site} and p.visible
-      and p.inventory_availability_status <> 'OUT_OF_STOCK' and p.id <> all(${[...bag]}::text[])`;
+    const shown = (cart: readonly string[]) => sql`p.site_id = ${site} and p.visible
+      and p.inventory_availability_status <> 'OUT_OF_STOCK' and p.id <> all(${[...cart]}::text[])`;
     const ours = async (turn: number): Promise<void> => {
       const { items } = await at.recommended([BOUGHT_TOGETHER], bagOf(turn));
       if (items.length === 0) throw new Error('Nothing is recommended.');

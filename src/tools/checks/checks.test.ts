@@ -59,7 +59,7 @@ describe('what a check reads', () => {
     ['lint', 'src/platform/graphql/x.test.ts', 'src/tsconfig.server.json', '.oxlintrc.json'],
     ['boundaries', 'src/main.tsx', '.dependency-cruiser.mjs', 'package.json'],
     ['unused code', 'knip.json', '.github/workflows/ci.yml', 'docs/x.md', 'public/robots.txt'],
-    ['terms', 'src/admin/i18n/list.ts', 'src/tools/terms/exceptions.txt', 'e2e/x.ts'],
+    ['terms', 'src/admin/i18n/list.ts', 'src/tools/terms/find-avoided.ts', 'e2e/x.ts'],
     ['format', '.oxfmtrc.json', 'src/storefront/shell/poster.css', 'e2e/x.ts'],
     ['schema', 'src/platform/services/ecom/orders/migrations.ts', 'package.json'],
     ['coverage table', 'docs/coverage.md', 'src/platform/contract/generated/ecom_orders.json'],

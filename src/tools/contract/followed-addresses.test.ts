@@ -147,7 +147,7 @@ onDatabase(
       order = String(made._id);
     });
 
-    describe('are refused where nobody is led', () => {
+    describe('are rejected where nobody is led', () => {
       it('each of them is called', () => {
         expect([...Object.keys(calls), ...elsewhere].toSorted()).toEqual(followed.toSorted());
       });

@@ -29,7 +29,7 @@ export function resolveRequired(
   // `_id` beside an entity is the path's `{order.id}`; `orderId` likewise.
   const parameter = parameters.find((one) => one.endsWith(`.${rest}`) || camel(one) === rest);
   if (parameter) return follow(definitions, request, parameter.split('.'));
-  // Update calls take the entity's fields directly; on the wire they are inside it.
+  // Update calls take the entity's fields directly; in the API they are inside it.
   const wrappers = parameters.filter((one) => one.includes('.')).map((one) => one.split('.')[0] as string);
   const entities = Object.entries(definitions[request]?.fields ?? {}).flatMap(([name, field]) =>
     field.ref && !field.array && definitions[field.ref]?.fields ? [name] : [],

@@ -57,9 +57,9 @@ export function registrations(
     {
       file: 'src/admin/resources/team/audit-log/sentences.en.ts',
       text: [
-        `  ${operations.create}: '{created|create} the ${one} %{thing}',\n`,
-        `  ${operations.update}: '{changed|change} the ${one} %{thing}',\n`,
-        `  ${operations.delete}: '{deleted|delete} the ${one} %{thing}',\n`,
+        `  ${operations.create}: '{created|create} the ${one} %{record}',\n`,
+        `  ${operations.update}: '{changed|change} the ${one} %{record}',\n`,
+        `  ${operations.delete}: '{deleted|delete} the ${one} %{record}',\n`,
       ].join(''),
       before: /  bulkUpdateInventoryItems:/,
     },

@@ -44,8 +44,8 @@ const pairOf = ({ eventType, operation }: Omit<Proof, 'by'>): string => `${event
  * @param ran what each file that ran saw
  */
 export function mergeProofs(before: readonly Proof[], ran: ReadonlyMap<string, readonly string[]>): Proof[] {
-  const kept = before.filter((proof) => ran.get(proof.by)?.includes(pairOf(proof)) ?? true);
-  const proven = new Map(kept.map((proof) => [pairOf(proof), proof]));
+  const stored = before.filter((proof) => ran.get(proof.by)?.includes(pairOf(proof)) ?? true);
+  const proven = new Map(stored.map((proof) => [pairOf(proof), proof]));
   for (const by of [...ran.keys()].toSorted())
     for (const pair of ran.get(by) ?? []) {
       const [eventType = '', operation = ''] = pair.split(' ');

@@ -50,18 +50,18 @@ export function nextMigration(
     ([name, text]) => uses(text) || indexes.some((index) => index.name === name),
   );
   const own = actual.filter(({ kind, table: on, text }) => kind === 'own' && on === table && uses(text));
-  const kept = keptDifferences(schema, found, actual);
+  const stored = keptDifferences(schema, found, actual);
   // The trigger compares the column: it comes and goes with it.
   const trigger = columns.find(({ name }) => name === 'reply_text');
   return [
-    ...kept.drop,
+    ...stored.drop,
     ...(trigger?.actual ? [`drop trigger ${table}_reply_text on ${table};`] : []),
     ...indexes.filter(({ actual }) => actual).map(({ name }) => `drop index ${name};`),
     ...changeColumns(schema, columns),
     ...made.map(([, text]) => text),
     ...(trigger?.wanted ? [schema.replyTrigger ?? ''] : []),
     ...own.map(({ text }) => `${text};`),
-    ...kept.create,
+    ...stored.create,
   ].join('\n');
 }
 

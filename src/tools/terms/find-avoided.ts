@@ -1,6 +1,6 @@
 import { AVOIDED_ALONE, AVOIDED_PHRASES, AVOIDED_TERMS } from './avoided-terms.ts';
 
-export type Kind = 'file' | 'type' | 'name' | 'audit' | 'key' | 'text';
+export type Kind = 'class' | 'file' | 'type' | 'name' | 'audit' | 'key' | 'text';
 
 export interface Finding {
   kind: Kind;
@@ -32,7 +32,7 @@ const DECLARATION =
   /^(export )?(?:declare )?(?:default )?(?:abstract )?(?:async )?(type|interface|class|enum|function\*?|const|let) ([A-Za-z_$][\w$]*)/gm;
 const TYPES = new Set(['type', 'interface', 'class', 'enum']);
 const EXTENSION = /^ {2}(\w+): (?:read|change)Extension\(/gm;
-const KEY = /^\s*(?:'([\w.-]+)'|([A-Za-z_]\w*)):/gm;
+const KEY = /(?:^|[{,])\s*(?:'([\w.-]+)'|([A-Za-z_]\w*)):/gm;
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1(:)?/g;
 
 /** Types of a file whether it exports them or not, and everything else that it exports. */
@@ -54,6 +54,10 @@ export const textsIn = (code: string): string[] =>
     .map(([, , text = '']) => text)
     .filter((text) => text.includes(' ') || /^[A-Z][a-z]/.test(text));
 
+/** Code whose only literals are keys: a text may hold what looks like a key. */
+const withoutTexts = (code: string): string =>
+  code.replaceAll(LITERAL, (literal: string, _quote, _text, colon?: string) => (colon ? literal : "''"));
+
 /** Whether the file holds messages in English, as a desk or a page of the store shows them. */
 export const isMessageFile = (file: string): boolean =>
   /\.en\.ts$|^src\/admin\/i18n\/[\w-]+\.ts$|\/messages[\w-]*\.ts$|^src\/storefront\/i18n\/en\//.test(file) &&
@@ -67,7 +71,7 @@ export function findAvoided(file: string, code: string): Finding[] {
   for (const [kind, name] of namesIn(code)) add(kind, name, insteadOf(name));
   if (!isMessageFile(file)) return findings;
   const keys = new Set(
-    [...code.matchAll(KEY)].flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split('.')),
+    [...withoutTexts(code).matchAll(KEY)].flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split('.')),
   );
   for (const key of keys) if (!/^[A-Z_]+$/.test(key)) add('key', key, insteadOf(key));
   for (const text of new Set(textsIn(code))) {
@@ -75,6 +79,18 @@ export function findAvoided(file: string, code: string): Finding[] {
     add('text', text, AVOIDED_PHRASES.find(([pattern]) => pattern.test(words))?.[1]);
   }
   return findings;
+}
+
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+
+/** The classes of a style sheet, each once. */
+export function findAvoidedClasses(file: string, css: string): Finding[] {
+  const code = css.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|'[^']*'|"[^"]*"/g, '');
+  const classes = new Set([...code.matchAll(CLASS)].map(([, name = '']) => name));
+  return [...classes].flatMap((subject): Finding[] => {
+    const instead = insteadOf(subject);
+    return instead === undefined ? [] : [{ kind: 'class', file, subject, instead }];
+  });
 }
 
 /** @param paths of files; each folder and each file is looked at once */
@@ -88,6 +104,3 @@ export function findAvoidedPaths(paths: readonly string[]): Finding[] {
     return instead === undefined ? [] : [{ kind: 'file', file: path, subject: base, instead }];
   });
 }
-
-/** A finding as its line in the list of exceptions. */
-export const lineOf = ({ kind, file, subject }: Finding): string => `${kind} ${file} ${subject}`;

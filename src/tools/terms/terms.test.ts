@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   findAvoided,
+  findAvoidedClasses,
   findAvoidedPaths,
   insteadOf,
   isMessageFile,
@@ -22,7 +21,7 @@ describe('a name', () => {
   });
 
   it.each(['Told', 'keptOrder', 'REFUSAL_REASONS', 'useStanding', 'What', 'gone'])(
-    '%s is refused',
+    '%s is rejected',
     (name) => {
       expect(insteadOf(name)).toBeDefined();
     },
@@ -54,6 +53,11 @@ describe('a file', () => {
     expect(subjects('src/admin/resources/orders/list.ts', code)).toEqual([]);
   });
 
+  it('reports keys that stand beside others on a line, and not what a text holds', () => {
+    const code = `addMessages('orders', {\n  tab: { open: 'Open, kept: 2', told: 'Sent' },\n});`;
+    expect(subjects(MESSAGES, code)).toEqual(['key told']);
+  });
+
   it('reads literals, not keys', () => {
     expect(textsIn(`'E. mail': 'Email', a: "It’s done", b: \`No \${x}\`, c: 'x.y'`)).toEqual([
       'Email',
@@ -80,17 +84,9 @@ describe('a file', () => {
       'src/orders/told.module.css',
     ]);
   });
-});
 
-/** How many names may still be wrong, by kind. These numbers and their list only shrink. */
-const REMAINING = { file: 1, type: 0, name: 2, audit: 2, key: 453, text: 0 };
-
-it('the list of exceptions only shrinks', () => {
-  const lines = readFileSync(join(import.meta.dirname, 'exceptions.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-  const count = (kind: string): number => lines.filter((line) => line.startsWith(`${kind} `)).length;
-  expect(Object.fromEntries(Object.keys(REMAINING).map((kind) => [kind, count(kind)]))).toEqual(REMAINING);
-  expect(lines).toEqual(lines.toSorted());
-  expect(new Set(lines).size).toBe(lines.length);
+  it('reports the classes of a style sheet, and nothing of its comments and addresses', () => {
+    const css = '/* .told */ .kept,\n.order > .kept { background: url(a.bag); }';
+    expect(findAvoidedClasses('src/a.module.css', css).map(({ subject }) => subject)).toEqual(['kept']);
+  });
 });

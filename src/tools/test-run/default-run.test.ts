@@ -1,4 +1,4 @@
-/** What `npm test` must touch; a desk, page, operation or rule about money that it does not touch is refused here. */
+/** What `npm test` must touch; a desk, page, operation or rule about money that it does not touch is rejected here. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

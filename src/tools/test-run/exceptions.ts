@@ -1,4 +1,4 @@
-/** The lists here only shrink: a test refuses a line that is not needed any more. */
+/** The lists here only shrink: a test rejects a line that is not needed any more. */
 
 const at = (service: string, test: string, ...rules: string[]): [string, string][] =>
   rules.map((rule) => [
@@ -27,7 +27,7 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
   ...at('ecom/draft-subscription-contracts', 'totals.property', 'change-lines', 'changes'),
   ...at('ecom/order-billing', 'order-billing', 'item-refundability', 'payment-refundability'),
   ...at('ecom/order-billing', 'charge-order/charge-order', 'charge-rejections'),
-  ...at('own/order-downloads', 'order-downloads', 'entitled'),
+  ...at('extensions/order-downloads', 'order-downloads', 'entitled'),
   ...at('ecom/order-invoices', 'order-invoices', 'draw-up', 'tax-reason'),
   ...at('ecom/order-payment-requests', 'order-payment-requests', 'new-request'),
   ...at('ecom/order-transactions', 'order-transactions', 'new-payment', 'payment-totals'),

@@ -44,10 +44,10 @@ export async function saveAbout(
     return { content: {} };
   }
   // A copy: the SDK renames fields in what it is given.
-  const given = structuredClone(content) as Content;
-  if (id === undefined) return ownOf(await shopperClient().use(createMemberAbout)({ content: given }));
+  const input = structuredClone(content) as Content;
+  if (id === undefined) return ownOf(await shopperClient().use(createMemberAbout)({ content: input }));
   return ownOf(
-    await shopperClient().use(updateMemberAbout)(id, { revision: revision ?? '', content: given }),
+    await shopperClient().use(updateMemberAbout)(id, { revision: revision ?? '', content: input }),
   );
 }
 

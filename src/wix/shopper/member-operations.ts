@@ -35,7 +35,7 @@ export async function clearPhones(id: string): Promise<Member> {
   return member;
 }
 
-/** Who works for the shop keeps their account as long as they do. Nothing else of a deletion is refused as bad. */
+/** Who works for the shop keeps their account as long as they do. Nothing else of a deletion is rejected as bad. */
 export const isStaffDeletion = (thrown: unknown): boolean =>
   thrown instanceof CallError && thrown.status === 400;
 

@@ -62,8 +62,8 @@ export async function takeDownload(
 ): Promise<{ url: string } | { standing: DownloadStatus | 'UNKNOWN' }> {
   const response = await call('startDownload', { token, ...attempt() }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as { url: string };
-  const refusal = (await response?.json().catch(() => ({}))) as DownloadRejection | undefined;
-  return { standing: refusal?.details?.applicationError?.data?.standing ?? 'UNKNOWN' };
+  const rejection = (await response?.json().catch(() => ({}))) as DownloadRejection | undefined;
+  return { standing: rejection?.details?.applicationError?.data?.standing ?? 'UNKNOWN' };
 }
 
 /** The last part of the address of its page. */

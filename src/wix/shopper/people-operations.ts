@@ -68,7 +68,7 @@ export const showProfile = async (): Promise<void> => void (await shopperClient(
 export const hideProfile = async (): Promise<void> => void (await shopperClient().use(leaveCommunity)());
 
 /** Why an address was not taken; `failed` where nothing is known. */
-export type SlugError = 'taken' | 'script' | 'failed';
+export type SlugError = 'inUse' | 'script' | 'failed';
 
 export async function changeSlug(slug: string): Promise<Member> {
   const { member = {} } = await shopperClient().use(updateCurrentMemberSlug)(slug);
@@ -76,7 +76,7 @@ export async function changeSlug(slug: string): Promise<Member> {
 }
 
 export function slugErrorOf(thrown: unknown): SlugError {
-  if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
+  if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'inUse';
   return isAboutField(thrown, /slug/i) ? 'script' : 'failed';
 }
 

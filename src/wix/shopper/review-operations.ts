@@ -36,7 +36,7 @@ const plain = ({ kind, id, width, height }: UploadedFile) =>
   kind === 'video' ? { video: { id } } : { image: { id, width, height } };
 
 /**
- * As the member who is signed in, or as whoever has that e-mail.
+ * As the member who is signed in, or as whoever has that email.
  * @returns whether everybody sees it already
  */
 export async function sendReview({

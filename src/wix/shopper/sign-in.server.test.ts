@@ -5,11 +5,11 @@ import { TEST_SITE, type Stack } from '../../testing/stack.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { register, resendCode, signIn, verifyCode } from './sign-in.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 };
 
 /** As much of a browser as calling takes; its network is the platform. */
@@ -27,7 +27,7 @@ function openBrowser(stack: Stack): void {
   });
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 /** Another app's sign-in: the session is taken over by no frame, which there is none of here. */
 const keep = false;

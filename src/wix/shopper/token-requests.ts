@@ -31,7 +31,7 @@ export const toTokens = (
   role,
 });
 
-/** @throws CallError with status 400 or 401 where the platform refuses the refresh token; 0 when it is out of reach. */
+/** @throws CallError with status 400 or 401 where the platform rejects the refresh token; 0 when it is out of reach. */
 async function requestToken(grant: Record<string, string>): Promise<TokenReply> {
   const { clientId, platformUrl } = shopperSettings();
   let response: Response;

@@ -16,7 +16,7 @@ interface TokenRequest {
 }
 
 let count = 0;
-/** A token endpoint that numbers what it gives; `answer` may refuse. */
+/** A token endpoint that numbers what it gives; `answer` may reject. */
 function tokenEndpoint(answer?: (request: TokenRequest) => Response | undefined) {
   const requests: TokenRequest[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -145,7 +145,7 @@ describe('tokens of a shopper', () => {
     expect(requests).toEqual([]);
   });
 
-  it('become a new visitor’s where the refresh token is refused', async () => {
+  it('become a new visitor’s where the refresh token is rejected', async () => {
     tokenEndpoint(({ grantType }) =>
       grantType === 'refresh_token' ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : undefined,
     );
@@ -167,7 +167,7 @@ describe('tokens of a shopper', () => {
     expect(readTokens()?.refreshToken).toBe('kept');
   });
 
-  it('are renewed once for all calls that were refused with the same token', async () => {
+  it('are renewed once for all calls that were rejected with the same token', async () => {
     const requests = tokenEndpoint();
     writeTokens({ accessToken: 'bad', expiresAt: inSeconds(900), refreshToken: 'kept', role: 'visitor' });
     const [first, second] = await Promise.all([tokensInsteadOf('bad'), tokensInsteadOf('bad')]);

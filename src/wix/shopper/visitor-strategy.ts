@@ -27,11 +27,11 @@ export async function currentTokens(): Promise<ShopperTokens> {
   });
 }
 
-/** What to try next after the platform refused this access token with 401. */
-export const tokensInsteadOf = (refused: string): Promise<ShopperTokens> =>
+/** What to try next after the platform rejected this access token with 401. */
+export const tokensInsteadOf = (rejected: string): Promise<ShopperTokens> =>
   oneAtATime(LOCK, async () => {
     const now = readTokens();
-    return now && now.accessToken !== refused && isFresh(now) ? now : replace(now);
+    return now && now.accessToken !== rejected && isFresh(now) ? now : replace(now);
   });
 
 async function replace(old: ShopperTokens | undefined): Promise<ShopperTokens> {

@@ -15,7 +15,7 @@ const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let isConfirmed = false;
 let method: 'PASSWORD' | 'CODE' = 'PASSWORD';
 
-const refusal = (code: string, status: number, data: object = {}) =>
+const rejection = (code: string, status: number, data: object = {}) =>
   Response.json(
     { message: code, details: { applicationError: { code, description: code, data } } },
     { status },
@@ -32,11 +32,11 @@ beforeEach(() => {
     if (url !== '/admin/api/confirmation') {
       return isConfirmed
         ? Response.json({ id: 'key-1', sent: JSON.parse(body as string) as unknown })
-        : refusal('CONFIRMATION_REQUIRED', 403, { method, minutes: 10 });
+        : rejection('CONFIRMATION_REQUIRED', 403, { method, minutes: 10 });
     }
     const { password, code } = JSON.parse(body as string) as { password?: string; code?: string };
     isConfirmed = method === 'PASSWORD' ? password === 'right one' : code === '123456';
-    return isConfirmed ? Response.json({}) : refusal(`INVALID_${method}`, 400);
+    return isConfirmed ? Response.json({}) : rejection(`INVALID_${method}`, 400);
   });
   vi.stubGlobal('fetch', fetching);
   render(
@@ -83,10 +83,10 @@ it('asks for a code where two-step verification is on, and once for all requests
 it('tells the page of it where the person would rather not, and asks again the next time', async () => {
   const user = userEvent.setup();
   for (let turn = 1; turn <= 2; turn += 1) {
-    const refused = callApi('POST', PATH, typed).catch((error: unknown) => error);
+    const rejected = callApi('POST', PATH, typed).catch((error: unknown) => error);
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await act(() => refused)).toMatchObject({ code: 'CONFIRMATION_REQUIRED', status: 403 });
+    expect(await act(() => rejected)).toMatchObject({ code: 'CONFIRMATION_REQUIRED', status: 403 });
     expect(sentTo(PATH)).toHaveLength(turn);
   }
 });

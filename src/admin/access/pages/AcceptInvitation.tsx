@@ -30,7 +30,7 @@ export default function AcceptInvitation() {
   });
   if (isError) {
     return (
-      <AccessFrame title={translate('access.accept.gone')} detail={translate('access.accept.goneDetail')}>
+      <AccessFrame title={translate('access.accept.invalid')} detail={translate('access.accept.goneDetail')}>
         {null}
       </AccessFrame>
     );

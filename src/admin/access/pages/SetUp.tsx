@@ -28,7 +28,7 @@ export default function SetUp() {
   if (isError || (data && !data.valid)) {
     return (
       <AccessFrame
-        title={translate('access.setup.gone')}
+        title={translate('access.setup.invalid')}
         detail={translate(data && !data.needed ? 'access.setup.owned' : 'access.setup.goneDetail')}
       >
         <p className={styles['form']}>

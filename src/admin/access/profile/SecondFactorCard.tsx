@@ -51,7 +51,7 @@ export function SecondFactorCard({ on }: { on: boolean }) {
       setStep(undefined);
       return reload();
     });
-  const asked = step?.kind === 'ask' ? step.what : undefined;
+  const requested = step?.kind === 'ask' ? step.what : undefined;
   const verbs = {
     enable: 'secondStart',
     disable: 'secondEnd',
@@ -93,15 +93,15 @@ export function SecondFactorCard({ on }: { on: boolean }) {
       )}
       {step?.kind === 'codes' && <BackupCodes codes={step.codes} onDone={() => setStep(undefined)} />}
       <ConfirmDialog
-        open={asked !== undefined}
-        title={translate(`access.profile.${verbs[asked ?? 'enable']}`)}
-        confirm={translate(`access.profile.${verbs[asked ?? 'enable']}`)}
+        open={requested !== undefined}
+        title={translate(`access.profile.${verbs[requested ?? 'enable']}`)}
+        confirm={translate(`access.profile.${verbs[requested ?? 'enable']}`)}
         busy={busy}
         disabled={password === ''}
         onClose={close}
-        onConfirm={() => asked && void confirm(asked)}
+        onConfirm={() => requested && void confirm(requested)}
       >
-        {asked === 'disable' && (
+        {requested === 'disable' && (
           <p className={styles['text']}>{translate('access.profile.secondEndDetail')}</p>
         )}
         <PasswordField

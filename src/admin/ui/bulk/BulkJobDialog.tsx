@@ -24,7 +24,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
   const translate = useTranslate();
   const words = useCountText();
   const { start, starting, error } = useBulkJob({ spec, total });
-  const worth = useSelectionValue(spec, selection);
+  const value = useSelectionValue(spec, selection);
   const [values, setValues] = useState(work.start as Values);
   const params = work.params ? work.params(values) : {};
   const foresight = useBulkPreview(props, work.told && params && { job: work.job, params });
@@ -56,7 +56,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
       }
     >
       <div className={styles['fields']}>
-        <ValueLine {...worth} />
+        <ValueLine {...value} />
         <p>{say('detail')}</p>
         {foresight.isLoading && <LineSkeleton widths={[60, 40]} />}
         {foresight.isError && (

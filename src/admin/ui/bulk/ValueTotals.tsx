@@ -18,9 +18,9 @@ export function ValueTotals({ sums, adding, most = sums.length }: Props) {
   const rest = sums.slice(most);
   return (
     <span
-      className={styles['sums']}
+      className={styles['totals']}
       aria-busy={adding}
-      aria-label={translate('list.bulk.worth')}
+      aria-label={translate('list.bulk.totalValue')}
       role="group"
     >
       {sums.slice(0, most).map(({ currency, amount }) => (
@@ -36,13 +36,13 @@ export function ValueTotals({ sums, adding, most = sums.length }: Props) {
 }
 
 /** All of them, as a part of a confirmation. */
-export function ValueLine(worth: SelectionValue) {
+export function ValueLine(selectionValue: SelectionValue) {
   const translate = useTranslate();
-  if (worth.sums.length === 0) return null;
+  if (selectionValue.sums.length === 0) return null;
   return (
     <div className={styles['total']}>
-      <span aria-hidden>{translate('list.bulk.worth')}</span>
-      <ValueTotals {...worth} />
+      <span aria-hidden>{translate('list.bulk.totalValue')}</span>
+      <ValueTotals {...selectionValue} />
     </div>
   );
 }

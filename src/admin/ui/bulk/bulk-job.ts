@@ -34,7 +34,7 @@ export interface BulkJob<Values> {
   told?: ComponentType<{ seen: never }>;
   /** Whether that leaves nothing to do. */
   idle?: (seen: never) => boolean;
-  /** What the job is told; nothing while the fields are not ready. */
+  /** The parameters of the job; undefined while the fields are incomplete. */
   params?: (values: Values) => Record<string, unknown> | undefined;
   /** Whether the emails that its messages promise are sent, where a field decides that. */
   sendsEmail?: (values: Values) => boolean;

@@ -42,7 +42,7 @@ export const fetchPreview = <Seen extends object>(
   signal: AbortSignal,
 ): Promise<Seen> => callApi<Seen>('POST', '/admin/api/jobs/foresee', { kind, selection, params }, { signal });
 
-/** What a job of that kind would do, counted on the server and changing nothing; not asked for while nothing is wanted. */
+/** The dry run of a job, counted on the server; not fetched while no job is chosen. */
 export function useJobPreview<Seen extends object>(kind: string, wanted: Foreseeing | undefined) {
   const settled = useSettled(JSON.stringify(wanted?.params ?? {}));
   return useQuery({

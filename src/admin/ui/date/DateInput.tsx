@@ -17,7 +17,7 @@ export interface DateInputProps extends Omit<OutlinedInputProps, 'value' | 'onCh
   bounds?: Bounds;
 }
 
-/** Opens the calendar of the browser. Where that cannot be asked for, a click on its field does so. */
+/** Opens the calendar of the browser. Where `showPicker` is missing, a click on the field opens it. */
 function openCalendar(field: HTMLInputElement | null): void {
   try {
     field?.showPicker();

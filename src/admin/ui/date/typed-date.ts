@@ -1,7 +1,7 @@
 import { isDay } from '#shared/days.ts';
 
 // How days and times are typed and written here. Fields hold them as the browser's own would: 2026-11-28, 17:18 and
-// 2026-11-28T17:18. A text that is none of these is held as it was typed, so that a form can reject it.
+// 2026-11-28T17:18. A text that is none of these stays as it was typed, so that a form can reject it.
 
 const MONTHS = [
   'january',

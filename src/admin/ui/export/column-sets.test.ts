@@ -40,3 +40,15 @@ test('rows of parcels need a column that tells them apart from orders', () => {
   expect(isComplete(layout, { rows: 'orders', columns: ['number'] })).toBe(true);
   expect(isComplete(layout, { rows: 'orders', columns: [] })).toBe(false);
 });
+
+test('opens a column set that was saved before a column was renamed', () => {
+  const current: ExportLayout = {
+    rows: ['records'],
+    groups: [{ name: 'records', columns: { cart: 'Cart', abandoned: 'Abandoned' } }],
+    defaults: {},
+  };
+  expect(fitChoice(current, { rows: 'records', columns: ['left', 'bag', 'cart'] }).columns).toEqual([
+    'abandoned',
+    'cart',
+  ]);
+});

@@ -27,7 +27,7 @@ export function AmountInput({
 }: Props) {
   const translate = useTranslate();
   const { currency: own } = useStoreProfile();
-  // A platform that cannot be asked for the currency compares bare numbers.
+  // A platform whose orders have no currency filter compares plain numbers.
   const named = field.currency !== undefined && knownFields([{ ...field, own: true }]).length > 0;
   const used = useFieldValues(named ? field.currency : undefined);
   const { amounts, currency } = readAmounts(value, own);

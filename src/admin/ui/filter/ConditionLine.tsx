@@ -41,7 +41,7 @@ export function ConditionLine({ first, fields, condition, focused, onChange, onR
   const name = field ? words.field(field) : translate('list.filter.field');
   return (
     <div className={styles['line']}>
-      <span className={styles['join']}>{translate(first ? 'list.filter.where' : 'list.filter.and')}</span>
+      <span className={styles['join']}>{translate(first ? 'list.filter.label' : 'list.filter.and')}</span>
       <Select
         size="small"
         displayEmpty
@@ -87,10 +87,10 @@ function Comparison({ field, condition: [id, operator, value], focused, onChange
   const translate = useTranslate();
   const words = useFilterLabels();
   const changeOperator = (next: string) => {
-    const kept =
+    const stored =
       field.kind === 'amount' ||
       (takesSeveral(next) === takesSeveral(operator) && (field.kind !== 'date' || isDay(next, operator)));
-    onChange([id, next, kept ? value : startingValue(field, next)]);
+    onChange([id, next, stored ? value : startingValue(field, next)]);
   };
   return (
     <>

@@ -34,8 +34,8 @@ export function useFilterLabels(): FilterLabels {
       if (operator === 'inLast' || operator === 'notInLast' || operator === 'inNext')
         return translate(`list.period.${raw}`, { _: raw });
       if (field.kind === 'amount' && !field.plain) {
-        const given = readAmounts(raw, currency);
-        return given.amounts.map((amount) => moneyText(amount, given.currency, locale)).join(' – ');
+        const input = readAmounts(raw, currency);
+        return input.amounts.map((amount) => moneyText(amount, input.currency, locale)).join(' – ');
       }
       if (operator === 'in') return translate(`list.calendar.${raw}`, { _: raw });
       const parts = raw.split(listSeparator).filter(Boolean);

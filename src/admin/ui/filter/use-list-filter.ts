@@ -9,16 +9,16 @@ export function useListFilter(spec: Pick<ListSpec, 'fields' | 'tabs'>) {
   const { filterValues, setFilters, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const filter = useMemo(() => parseListFilter(filterValues, spec), [filterValues, spec]);
-  // Whoever presses a tab and types at once means both: what was asked last counts before the address has followed.
-  const asked = useRef(filter);
+  // A person who presses a tab and types at once means both: the latest filter counts before the URL has followed.
+  const requested = useRef(filter);
   useLayoutEffect(() => {
-    asked.current = filter;
+    requested.current = filter;
   }, [filter]);
   const change = useCallback(
     (part: Partial<Record<keyof ListFilter, ListFilter[keyof ListFilter] | undefined>>) => {
-      const searched = Boolean(asked.current.q);
-      const next = parseListFilter({ ...asked.current, ...part }, spec);
-      asked.current = next;
+      const searched = Boolean(requested.current.q);
+      const next = parseListFilter({ ...requested.current, ...part }, spec);
+      requested.current = next;
       if (!('q' in part) || !searched) return setFilters(next, {});
       // The way back leads past a search, not through each of its letters.
       const search = new URLSearchParams({

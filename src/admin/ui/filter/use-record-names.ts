@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const nameOf = ({ id, name, title }: Named): string => name ?? title ?? id;
 
-/** What all records of a desk are called, in its order; nothing where no desk is asked for. */
+/** The names of all records of a desk, in its order; empty where no desk is named. */
 export function useRecordNames(desk: string | undefined): ReadonlyMap<string, string> | undefined {
   const { data = [] } = useEveryRecord<Named>(desk ?? '', {
     enabled: desk !== undefined,

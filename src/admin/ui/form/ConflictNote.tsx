@@ -13,14 +13,14 @@ export function ConflictNote() {
   const { resource, record, theirs, labelOf, take, save } = useFormState();
   const last = useLastChange(record?.id);
   // The form of a page of settings is of no record that has a name.
-  const thing = translate(`${resource}.one`, { _: translate('counterpart.conflict.page') });
+  const name = translate(`${resource}.one`, { _: translate('counterpart.conflict.page') });
   return (
     <div className={styles['conflict']} role="alert">
-      <b>{translate('counterpart.conflict.title', { thing })}</b>
+      <b>{translate('counterpart.conflict.title', { record: name })}</b>
       <span>
         {last && (
           <>
-            {translate('counterpart.conflict.who', { name: last.name })}{' '}
+            {translate('counterpart.conflict.savedBy', { name: last.name })}{' '}
             <DateTime value={last.at} style="time" />.{' '}
           </>
         )}

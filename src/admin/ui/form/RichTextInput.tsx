@@ -19,7 +19,7 @@ interface Props {
   picturesFor: string;
 }
 
-/** HTML, written as it is seen. What the editor would lose is kept: then the HTML itself is written, until somebody decides. */
+/** HTML, written as it is seen. Markup that the editor would lose is preserved: the HTML itself is edited until the person decides. */
 export function RichTextInput({ name, hint, picturesFor }: Props) {
   const { values } = useFormState();
   const held = values[name];

@@ -41,8 +41,8 @@ export function SaveBar({ compact }: { compact: boolean }) {
       </Button>
     </>
   );
-  const told = (
-    <span className={styles['told']} role="status">
+  const text = (
+    <span className={styles['note']} role="status">
       {conflict && translate('counterpart.form.decideFirst')}
       {!conflict && !dirty && translate(`counterpart.form.${record ? 'unchanged' : 'untouched'}`)}
       {!conflict && dirty && (
@@ -61,14 +61,14 @@ export function SaveBar({ compact }: { compact: boolean }) {
   if (phone) {
     return (
       <>
-        <div className={styles['phoneTold']}>{told}</div>
+        <div className={styles['phoneNote']}>{text}</div>
         <BottomBar>{buttons}</BottomBar>
       </>
     );
   }
   const bar = (
     <div className={styles['bar']} data-save-bar>
-      {told}
+      {text}
       {buttons}
     </div>
   );

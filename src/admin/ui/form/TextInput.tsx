@@ -13,15 +13,15 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** One field of text, as long as the contract allows: what is too long is said, not cut. */
+/** One field of text, as long as the contract allows: a text that is too long is an error, and is not cut. */
 export function TextInput({ name, hint, rows, type, autoFocus = false }: Props) {
   const translate = useTranslate();
   const { resource, values, bounds, allowed, errorAt, change } = useFormState();
   const held = values[name];
   const value = typeof held === 'string' ? held : '';
-  const most = bounds[name]?.maxLength;
+  const max = bounds[name]?.maxLength;
   if (!allowed) return <ReadField label={translate(`${resource}.field.${name}`)} value={value} />;
-  const near = most !== undefined && value.length > most * 0.75;
+  const near = max !== undefined && value.length > max * 0.75;
   return (
     <TextField
       label={translate(`${resource}.field.${name}`)}
@@ -37,7 +37,7 @@ export function TextInput({ name, hint, rows, type, autoFocus = false }: Props) 
       endAdornment={
         near && (
           <span className={styles['count']}>
-            {translate('counterpart.form.count', { count: value.length, most })}
+            {translate('counterpart.form.count', { count: value.length, most: max })}
           </span>
         )
       }

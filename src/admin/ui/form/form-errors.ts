@@ -42,7 +42,7 @@ export function boundProblems(values: FormValues, bounds: Readonly<Record<string
   );
 }
 
-/** Where in the form the platform's refusal belongs: `taxGroup.name` is `name`, `product.options[0].name` `options.0.name`. */
+/** Where in the form a violation of the platform belongs: `taxGroup.name` is `name`, `product.options[0].name` `options.0.name`. */
 function placeOf({ field }: Violation, values: FormValues): string | undefined {
   const steps = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   return [steps.slice(1), steps]

@@ -146,7 +146,7 @@ it('says beside the field what the contract does not take, and sends nothing', a
   expect(sent()).toEqual([]);
 });
 
-it('puts what the platform refuses beside its field', async () => {
+it('puts what the platform rejects beside its field', async () => {
   const violation = { field: 'thing.note', description: 'No such wood', rule: 'OTHER', data: {} };
   update.mockRejectedValueOnce(
     new CallError({ code: 'INVALID', status: 400, message: '', violations: [violation] }),
@@ -157,7 +157,7 @@ it('puts what the platform refuses beside its field', async () => {
   expect((await field('note')).getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows at the top what the platform refuses of a field without an input, and every one beside a field', async () => {
+it('shows at the top what the platform rejects of a field without an input, and every one beside a field', async () => {
   const violation = (field: string, description: string) => ({ field, description, rule: 'OTHER', data: {} });
   const violations = [
     violation('thing.note', 'is no wood'),
@@ -180,7 +180,7 @@ it.each([
   ['an unknown field', ['warehouse.shelf'], 'warehouse.shelf is full'],
   ['a nested field', ['thing.parts[2].price.amount'], 'thing.parts[2].price.amount is full'],
   ['no field', [], 'The warehouse is full'],
-])('says visibly what a server refuses of %s', async (_, fields, text) => {
+])('says visibly what a server rejects of %s', async (_, fields, text) => {
   const violations = fields.map((field) => ({ field, description: 'is full', rule: 'OTHER', data: {} }));
   update.mockRejectedValueOnce(
     new CallError({ code: 'FULL', status: 400, message: 'The warehouse is full', violations }),

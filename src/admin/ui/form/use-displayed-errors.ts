@@ -29,7 +29,7 @@ class UnplacedErrors {
 }
 
 /**
- * Errors by place, as the inputs ask for theirs while they render. What none of them asked for is `unplaced`, so that
+ * Errors by place, as the inputs ask for theirs while they render. An error that no input displays is `unplaced`, so that
  * the form can show it at its top: an error must not vanish because no input goes by its name.
  */
 export function useDisplayedErrors(errors: Readonly<Record<string, FieldError>>) {

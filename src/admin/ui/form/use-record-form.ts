@@ -28,17 +28,17 @@ export interface ChangeDescription {
 export interface RecordFormOptions<Row extends FormRecord, Values extends FormValues> {
   /** What is changed; nothing while it is made. */
   record: Row | undefined;
-  /** What the inputs hold of it; defined outside of the component. */
+  /** Reads the values of the inputs from the record; defined outside of the component. */
   read: (record: Row | undefined) => Values;
-  /** What the contract says of a field, by its name. */
+  /** The contract's bounds of the fields, by name. */
   bounds?: Readonly<Record<string, FieldBounds>>;
-  /** What the contract cannot say, by place. */
+  /** Problems that the contract's bounds cannot express, by path. */
   check?: (values: Values) => Problems;
-  /** What goes on the wire; `changed` names the fields that differ from what was read. */
+  /** The body of the request; `changed` names the fields that differ from what was read. */
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
-  /** What is said of a change better than by the names of its fields. */
+  /** Describes a change where a sentence is better than the names of its fields. */
   tell?: (values: Values, from: Values) => ChangeDescription | undefined;
-  /** What a field is called where that depends on the values; otherwise the words of the resource name it. */
+  /** The label of a field where it depends on the values; otherwise the messages of the resource have it. */
   label?: (name: string, values: Values) => Problem | undefined;
   /** Of the record's own query. */
   meta?: object;
@@ -55,7 +55,10 @@ interface Written<Values> {
 }
 
 /** @param kept what is stored now */
-type NextWritten<Values> = (latest: Written<Values> | undefined, kept: Values) => Written<Values> | undefined;
+type NextWritten<Values> = (
+  latest: Written<Values> | undefined,
+  stored: Values,
+) => Written<Values> | undefined;
 
 /** Takes the person to the first field that is wrong, as soon as it is shown to be. */
 function useFocusProblem(): () => void {
@@ -106,14 +109,14 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const router = use(DataRouterContext)?.router;
   const [record, answer] = useAnswered(passed);
   const may = useMayDo(resource, record ? 'edit' : 'create');
-  const kept = useMemo(() => read(record), [read, record]);
+  const stored = useMemo(() => read(record), [read, record]);
   // The reducer of the render that follows: an event may arrive between a save's answer and that render, and its input is
   // a change to the answer, not to what the last render showed.
   const [written, setWritten] = useReducer(
-    (latest: Written<Values> | undefined, next: NextWritten<Values>) => next(latest, kept),
+    (latest: Written<Values> | undefined, next: NextWritten<Values>) => next(latest, stored),
     undefined,
     (): Written<Values> | undefined => {
-      const typed = record && withSavedInput(`${resource}/${record.id}`, kept);
+      const typed = record && withSavedInput(`${resource}/${record.id}`, stored);
       return typed && { values: typed };
     },
   );
@@ -123,24 +126,24 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const [isCreated, setCreated] = useState(false);
   /** Once somebody has tried to save, what is wrong shows while they write. */
   const [checked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, FieldError>>>(none);
+  const [rejected, setRejected] = useState<Readonly<Record<string, FieldError>>>(none);
   const focusFirstProblem = useFocusProblem();
   const { send, readAgain, ...saving } = useSaveRecord(resource, record, meta);
 
-  const values = written?.values ?? kept;
-  const from = written?.from ?? kept;
+  const values = written?.values ?? stored;
+  const from = written?.from ?? stored;
   const differing = (others: Values) =>
     Object.keys(values).filter((name) => !isSame(valueAt(values, name), valueAt(others, name)));
   const changed = differing(from);
-  const dirty = !isCreated && changed.length > 0 && differing(kept).length > 0;
+  const dirty = !isCreated && changed.length > 0 && differing(stored).length > 0;
   // What is heard of while it is being saved is its own doing.
-  const conflict = (dirty && !saving.busy && !isSame(from, kept)) || saving.stale;
+  const conflict = (dirty && !saving.busy && !isSame(from, stored)) || saving.stale;
   const problems: Problems = useMemo(
     () => ({ ...boundProblems(values, bounds), ...check?.(values) }),
     [values, bounds, check],
   );
 
-  const labelOf = (name: string, of: 'part' | 'field' = 'part'): string => {
+  const labelOf = (name: string, of: 'input' | 'field' = 'input'): string => {
     const own = label?.(name, values);
     return own
       ? translate(own.key, own.values)
@@ -151,12 +154,12 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     const text = translate(problem.key, problem.values);
     return [place, { text, sentence: `${labelOf(place, 'field')}: ${text}` }];
   });
-  const { errorAt, unplaced } = useDisplayedErrors({ ...refused, ...Object.fromEntries(problemErrors) });
+  const { errorAt, unplaced } = useDisplayedErrors({ ...rejected, ...Object.fromEntries(problemErrors) });
 
   const reset = () => {
     setWritten(() => undefined);
     setChecked(false);
-    setRefused(none);
+    setRejected(none);
   };
 
   const latest = useRef(values);
@@ -184,7 +187,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     setChecked(true);
     if (Object.keys(problems).length > 0) return focusFirstProblem();
     if (conflict && !over) return;
-    setRefused(none);
+    setRejected(none);
     const saved = await send(toChange(values, new Set(changed)), over);
     if (!(saved instanceof CallError)) {
       if (!record) return openCreated(saved, values);
@@ -194,7 +197,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
       return setWritten((now) => (now && now.values !== values ? { values: now.values } : undefined));
     }
-    setRefused(violationsAt(saved.violations, values));
+    setRejected(violationsAt(saved.violations, values));
     if (saved.violations.length > 0) focusFirstProblem();
   };
 
@@ -218,11 +221,11 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     conflict,
     /** The fields that somebody else changed, with their values. */
     theirs: Object.keys(values).flatMap((name): [name: string, value: unknown][] => {
-      const value = valueAt(kept, name);
+      const value = valueAt(stored, name);
       return isSame(valueAt(from, name), value) ? [] : [[name, value]];
     }),
     /** Where something is wrong, once that shows. */
-    places: [...(checked ? Object.keys(problems) : []), ...Object.keys(refused)],
+    places: [...(checked ? Object.keys(problems) : []), ...Object.keys(rejected)],
     /** The name of a field in sentences about it. */
     labelOf,
     /** What is wrong at a place; the input there displays it. */
@@ -234,7 +237,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
         values: { ...(latest?.values ?? now), ...part },
         from: latest?.from ?? now,
       }));
-      setRefused((places) =>
+      setRejected((places) =>
         Object.fromEntries(
           Object.entries(places).filter(([place]) => !((place.split('.')[0] ?? '') in part)),
         ),

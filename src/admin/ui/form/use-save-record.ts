@@ -14,7 +14,7 @@ export interface FormRecord extends RaRecord<string> {
 const isConflict = ({ status, code, violations }: CallError): boolean =>
   status === 409 && violations.length === 0 && /(?:^|_)(?:REVISION|CHANGED|CONFLICT)(?:_|$)|^409$/.test(code);
 
-/** Sends one record; a revision that somebody else has moved on is refused and told apart from other failures. */
+/** Sends one record; an outdated revision is rejected, which the result distinguishes from other failures. */
 export function useSaveRecord<Row extends FormRecord>(
   resource: string,
   record: Row | undefined,

@@ -51,7 +51,7 @@ export function BulkBar({ picked, total, worth, children }: Props) {
           ? translate('list.bulk.allSelected')
           : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
       </bdi>
-      {worth && <span className={styles['worth']}>{worth}</span>}
+      {worth && <span className={styles['value']}>{worth}</span>}
       {selection.type === 'include' && total !== undefined && total > selection.ids.size && (
         <Button variant="text" color="primary" onClick={selectAllMatching}>
           {translate('list.bulk.selectAll', { smart_count: total, count: words(total) })}
@@ -81,7 +81,7 @@ export function BulkBottomBar({ picked, total, worth, children }: Props) {
             ? translate('list.bulk.allSelected')
             : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
         </bdi>
-        {worth && <span className={styles['worth']}>{worth}</span>}
+        {worth && <span className={styles['value']}>{worth}</span>}
       </span>
       {children}
     </BottomBar>

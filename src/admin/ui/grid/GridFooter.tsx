@@ -18,9 +18,9 @@ interface Props {
 /** How many rows stand before those in sight, which are the former page's until the next one is there. */
 function useRowsBefore(): number {
   const { page, perPage, isPlaceholderData } = useListContext();
-  const asked = (page - 1) * perPage;
-  const [before, setBefore] = useState(asked);
-  if (!isPlaceholderData && before !== asked) setBefore(asked);
+  const requested = (page - 1) * perPage;
+  const [before, setBefore] = useState(requested);
+  if (!isPlaceholderData && before !== requested) setBefore(requested);
   return before;
 }
 

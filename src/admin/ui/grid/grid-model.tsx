@@ -61,7 +61,7 @@ export function gridSelection({ type, ids }: Selection): GridRowSelectionModel {
   return { type, ids: new Set(ids) };
 }
 
-/** The grid's header box answers "all but none"; here it means this page, and "all that match" is asked for by name. */
+/** The grid's header box answers "all but none"; here it means this page, and "all that match" is a button of its own. */
 export function selectionAfter(
   model: GridRowSelectionModel,
   current: Selection,

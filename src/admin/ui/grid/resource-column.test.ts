@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besidePanel, type ResourceColumn } from './resource-column.ts';
+import { besidePanel, shownColumns, type ResourceColumn } from './resource-column.ts';
 
 const column = (id: string, more: Partial<ResourceColumn<{ id: string }>> = {}) => ({
   id,
@@ -8,10 +8,18 @@ const column = (id: string, more: Partial<ResourceColumn<{ id: string }>> = {}) 
   render: () => null,
   ...more,
 });
-const columns = [column('who'), column('every', { inPanel: true }), column('amount')];
+const columns = [column('customer'), column('every', { inPanel: true }), column('amount')];
 const ids = (left: readonly { id: string }[]) => left.map(({ id }) => id);
 
 it('leaves out beside an open record what its panel displays, unless somebody chose the columns', () => {
-  expect(ids(besidePanel(columns, {}))).toEqual(['who', 'amount']);
-  expect(ids(besidePanel(columns, { columns: ['who', 'every'] }))).toEqual(['who', 'every', 'amount']);
+  expect(ids(besidePanel(columns, {}))).toEqual(['customer', 'amount']);
+  expect(ids(besidePanel(columns, { columns: ['customer', 'every'] }))).toEqual([
+    'customer',
+    'every',
+    'amount',
+  ]);
+});
+
+it('keeps the columns of a view that was saved before one was renamed', () => {
+  expect(ids(shownColumns(columns, { columns: ['who', 'amount'] }))).toEqual(['customer', 'amount']);
 });

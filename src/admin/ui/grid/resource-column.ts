@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { currentId } from '#shared/former-ids.ts';
 
 export interface ResourceColumn<Row extends RaRecord> {
   /** Also its name in a saved view. */
@@ -48,7 +49,7 @@ export function shownColumns<Row extends RaRecord>(
   if (!layout.columns) return columns.filter(({ optional }) => !optional);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const first = columns[0];
-  const chosen = layout.columns.flatMap((id) => byId.get(id) ?? []);
+  const chosen = layout.columns.flatMap((id) => byId.get(currentId(id, (known) => byId.has(known))) ?? []);
   // The first column holds the link to the record, so it always stays.
   return first && !chosen.includes(first) ? [first, ...chosen] : chosen;
 }

@@ -186,9 +186,9 @@ it('selects all that match, and knows those taken out of it', async () => {
 it('lets nobody select all before there is anything', async () => {
   const answers: (() => void)[] = [];
   const answer = getList.getMockImplementation();
-  getList.mockImplementation(async (...asked: unknown[]) => {
+  getList.mockImplementation(async (...requested: unknown[]) => {
     await new Promise<void>((resolve) => answers.push(resolve));
-    return answer?.(...asked);
+    return answer?.(...requested);
   });
   show();
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: /select all rows/i });

@@ -25,21 +25,21 @@ export interface ListSelection {
 }
 
 /**
- * The rows an action is for. A selection is kept over the pages of a filter and the visit to a record; leaving the
+ * The rows an action is for. A selection is preserved over the pages of a filter and the visit to a record; leaving the
  * filter, for another tab, search or condition, ends it, so that nobody acts on rows they do not see.
  */
 export function useSelection(filter: ListFilter): ListSelection {
   const resource = useResourceContext() ?? '';
   const staffId = useSession()?.person?.staffId;
   const key = JSON.stringify([staffId, shownKey(filter)]);
-  const kept = useStoredSelection(resource);
-  const left = kept !== undefined && kept.key !== key;
+  const stored = useStoredSelection(resource);
+  const left = stored !== undefined && stored.key !== key;
   useEffect(() => {
     if (left) saveSelection(resource, undefined);
   }, [left, resource]);
 
-  const selection = selectionUnder(kept, key);
-  const job = left ? undefined : kept?.job;
+  const selection = selectionUnder(stored, key);
+  const job = left ? undefined : stored?.job;
   const select = useCallback(
     (next: Selection) => {
       const any = next.type === 'exclude' || next.ids.size > 0;
@@ -55,7 +55,7 @@ export function useSelection(filter: ListFilter): ListSelection {
   const settle = useCallback(
     (failed: readonly string[], ended: string) => {
       if (!job) return;
-      // Everything that matches is not kept: records that come later would be selected unseen.
+      // "All that match" is not preserved: records that are created later would be selected unseen.
       const isKept = job.keepsSelection && failed.length === 0 && selection.type === 'include';
       const next: Selection = isKept ? selection : { type: 'include', ids: new Set(failed) };
       saveSelection(resource, { key, selection: next, job: { ...job, ended } });

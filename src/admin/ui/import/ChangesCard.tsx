@@ -39,12 +39,12 @@ export function ChangesCard({ spec, given }: { spec: ImportSpec; given: FileImpo
         rows={data}
         rowId={({ row }) => String(row)}
         columns={[
-          { id: 'row', label: translate('import.refused.row'), cell: ({ row }) => words(row) },
+          { id: 'row', label: translate('import.rejected.row'), cell: ({ row }) => words(row) },
           {
             id: 'entry',
-            label: translate(`${resource}.import.refused.entry`),
+            label: translate(`${resource}.import.rejected.entry`),
             cell: ({ key }) => (
-              <b className={styles['key']}>{translate(`${resource}.import.refused.key`, { key })}</b>
+              <b className={styles['key']}>{translate(`${resource}.import.rejected.key`, { key })}</b>
             ),
           },
           {
@@ -79,7 +79,7 @@ interface ChangeProps {
 function Change({ spec, given, change: { field, before, after, of, isLost } }: ChangeProps) {
   const translate = useTranslate();
   const fieldWords = useFieldLabel(spec, given);
-  const empty = <i>{translate('import.refused.empty')}</i>;
+  const empty = <i>{translate('import.rejected.empty')}</i>;
   return (
     <li>
       <span className={styles['column']}>
@@ -94,7 +94,7 @@ function Change({ spec, given, change: { field, before, after, of, isLost } }: C
       <span className={styles['change']}>
         {before ? <bdi>{before}</bdi> : empty}
         <span aria-hidden>→</span>
-        <span className="visually-hidden">{translate('import.changes.becomes')}</span>
+        <span className="visually-hidden">{translate('import.changes.changesTo')}</span>
         {after ? <bdi>{after}</bdi> : empty}
       </span>
       {isLost && <StatusChip tone="warn" icon={TriangleAlert} label={translate('import.changes.lost')} />}

@@ -14,7 +14,7 @@ import styles from './import.module.css';
 
 interface Props {
   spec: ImportSpec;
-  onTaken: (taken: FileImport) => void;
+  onTaken: (fileImport: FileImport) => void;
 }
 
 /** A file is dropped or chosen; below it the imports that can still be looked at. */
@@ -69,7 +69,7 @@ export function ChooseFile({ spec, onTaken }: Props) {
         <ErrorState
           inline
           error={error}
-          title={translate('import.unread')}
+          title={translate('import.readFailed')}
           notDone={translate('import.nothing')}
         />
       )}

@@ -52,7 +52,7 @@ export function ColumnStyleChoice({ column, numbers, chosen, disabled, onChange 
   return (
     <div className={styles['numbers']}>
       <Select<ColumnStyle | ''>
-        className={styles['becomes']}
+        className={styles['result']}
         size="small"
         fullWidth
         displayEmpty

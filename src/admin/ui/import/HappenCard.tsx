@@ -91,7 +91,11 @@ export function HappenCard({
           <>
             <div className={styles['bar']} aria-hidden>
               {parts.map((part) => (
-                <i key={part} className={styles[part]} style={{ flexGrow: summary[part].count }} />
+                <i
+                  key={part}
+                  className={styles[part === 'refused' ? 'rejected' : part]}
+                  style={{ flexGrow: summary[part].count }}
+                />
               ))}
             </div>
             <dl className={styles['figures']}>
@@ -99,7 +103,7 @@ export function HappenCard({
                 <div key={part}>
                   <dt>
                     {part === 'refused'
-                      ? translate('import.happen.refused')
+                      ? translate('import.happen.rejected')
                       : translate(`${resource}.import.happen.${part}`)}
                   </dt>
                   <Sum {...summary[part]} />

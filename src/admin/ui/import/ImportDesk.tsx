@@ -15,7 +15,7 @@ import { OutcomeCard } from './OutcomeCard.tsx';
 import { RejectedRowsCard } from './RejectedRowsCard.tsx';
 import { isSame } from '../../data/is-same.ts';
 
-/** What the columns become, what is refused, and what would happen; once it has begun, what happened. */
+/** The mapping of the columns, the rejected rows and the dry run of an import; once it has begun, its outcome. */
 export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [options, setOptions] = useState<ImportOptions>(given.options);

@@ -36,10 +36,10 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
   const back = { to: `/${resource}`, label: translate(`${resource}.name`) };
   const title = translate(`${resource}.import.title`);
   if (!may) {
-    const refused = new CallError({ code: 'FORBIDDEN', status: 403, message: '', data: { permissionIds } });
+    const rejected = new CallError({ code: 'FORBIDDEN', status: 403, message: '', data: { permissionIds } });
     return (
       <Page title={title} back={back}>
-        <LoadError error={refused} words="import.unreadable" retry={() => undefined} />
+        <LoadError error={rejected} words="import.unreadable" retry={() => undefined} />
       </Page>
     );
   }
@@ -53,7 +53,7 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
   if (id === undefined || !data) {
     return (
       <Page title={title} back={back} narrow>
-        {id === undefined && <ChooseFile spec={spec} onTaken={(taken) => setParams({ file: taken.id })} />}
+        {id === undefined && <ChooseFile spec={spec} onTaken={(used) => setParams({ file: used.id })} />}
       </Page>
     );
   }

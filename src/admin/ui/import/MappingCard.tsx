@@ -40,7 +40,7 @@ const numbersAt = ({ numbers }: FileImport, at: number): ColumnNumbers | undefin
   return decided && decided.examples.length > 0 ? decided : undefined;
 };
 
-/** More are shown when asked for; those that become something come first. */
+/** Further columns are displayed by a button; mapped columns come first. */
 const MAX_SHOWN = 24;
 
 export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNumberStyle }: Props) {
@@ -102,11 +102,11 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
           },
           {
             id: 'becomes',
-            label: translate('import.mapping.becomes'),
+            label: translate('import.mapping.field'),
             cell: ({ at, title, field, numbers }) => (
               <>
                 <Select
-                  className={styles['becomes']}
+                  className={styles['result']}
                   size="small"
                   fullWidth
                   disabled={given.startedDate !== undefined}

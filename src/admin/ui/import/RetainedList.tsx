@@ -21,12 +21,12 @@ export function RetainedList({ spec, given }: { spec: ImportSpec; given: FileImp
   const counts = Object.entries(data?.counts ?? kept);
   if (counts.length === 0) return null;
   return (
-    <ul className={styles['kept']}>
+    <ul className={styles['retained']}>
       {counts.map(([reason, count]) => {
         const names = data?.first.filter((entry) => entry.reason === reason) ?? [];
         return (
           <li key={reason}>
-            {translate(`${spec.resource}.import.kept.${reason}`, {
+            {translate(`${spec.resource}.import.retained.${reason}`, {
               smart_count: count,
               count: words(count),
             })}
@@ -38,7 +38,7 @@ export function RetainedList({ spec, given }: { spec: ImportSpec; given: FileImp
               </Fragment>
             ))}
             {names.length > 0 && count > names.length && (
-              <> {translate('import.done.keptMore', { count: words(count - names.length) })}</>
+              <> {translate('import.done.retainedMore', { count: words(count - names.length) })}</>
             )}
           </li>
         );

@@ -25,16 +25,16 @@ export const undoImportPreview = (resource: string, reasons: readonly string[]) 
       selection: () => ({ filter: { import: id } }),
     });
     const say = (key: string, values?: object) => translate(`${resource}.import.${key}`, values);
-    if (error) return <ErrorState inline error={error} title={say('foreseen.failed')} />;
-    if (!data) return <p role="status">{say('foreseen.counting')}</p>;
+    if (error) return <ErrorState inline error={error} title={say('preview.failed')} />;
+    if (!data) return <p role="status">{say('preview.counting')}</p>;
     const lines: [key: string, count: number][] = [
-      ['foreseen.deleted', data.deleted],
-      ['foreseen.restored', data.restored ?? 0],
-      ...reasons.map((reason): [string, number] => [`kept.${reason}`, data.kept[reason] ?? 0]),
+      ['preview.deleted', data.deleted],
+      ['preview.restored', data.restored ?? 0],
+      ...reasons.map((reason): [string, number] => [`retained.${reason}`, data.kept[reason] ?? 0]),
     ];
     return (
       <div role="status">
-        <ul className={styles['told']}>
+        <ul className={styles['hint']}>
           {lines
             .filter(([, count]) => count > 0)
             .map(([key, count]) => (

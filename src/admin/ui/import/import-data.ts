@@ -65,7 +65,7 @@ export const useRetained = (spec: Of, { id, takenBack }: FileImport, enabled: bo
   });
 
 /** The file goes to the server as it is: nothing of it is read here. */
-export function useTakeIn(spec: Of, onTaken: (taken: FileImport) => void) {
+export function useTakeIn(spec: Of, onTaken: (fileImport: FileImport) => void) {
   const client = useQueryClient();
   return useMutation({
     async mutationFn(file: File) {
@@ -78,9 +78,9 @@ export function useTakeIn(spec: Of, onTaken: (taken: FileImport) => void) {
       if (!response.ok) throw failureOf(response, answer);
       return answer as FileImport;
     },
-    onSuccess(taken) {
-      client.setQueryData(keyOfOne(spec, taken.id), taken);
-      onTaken(taken);
+    onSuccess(used) {
+      client.setQueryData(keyOfOne(spec, used.id), used);
+      onTaken(used);
     },
   });
 }

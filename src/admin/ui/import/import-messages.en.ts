@@ -18,7 +18,7 @@ addMessages('import', {
   another: 'Choose another file',
   reading: 'Uploading file',
   tooLarge: 'The file is larger than 50 MB.',
-  unread: 'Couldn’t read the file',
+  readFailed: 'Couldn’t read the file',
   nothing: 'Nothing was imported.',
   unreadable: { failed: 'Couldn’t load the import' },
   recent: 'Recent imports',
@@ -37,7 +37,7 @@ addMessages('import', {
     title: 'Columns',
     column: 'Column in the file',
     sample: 'First value',
-    becomes: 'Field',
+    field: 'Field',
     check: 'Check',
     out: 'Don’t import',
     read: '%{count} valid',
@@ -85,11 +85,11 @@ addMessages('import', {
     all: 'All',
     lossy: 'With data loss',
     changes: 'Changes',
-    becomes: 'becomes',
+    changesTo: 'becomes',
     lost: 'Lost',
     more: 'Showing the first %{shown}.',
   },
-  refused: {
+  rejected: {
     title: 'Rejected rows',
     note: 'They are skipped; the others can be imported',
     all: 'All',
@@ -102,7 +102,7 @@ addMessages('import', {
   },
   happen: {
     title: 'Preview',
-    refused: 'Rejected',
+    rejected: 'Rejected',
     total: 'In the file',
     missing: 'Choose the column for: %{fields}.',
     again: 'Repeat dry run',
@@ -113,6 +113,6 @@ addMessages('import', {
     title: 'Result',
     days: 'You can undo the whole import for 7 days.',
     failed: 'Couldn’t undo the import',
-    keptMore: 'and %{count} more',
+    retainedMore: 'and %{count} more',
   },
 });

@@ -92,14 +92,14 @@ it.each(['failed', 'cancelled'] as const)('says why a dry run %s, and runs it ag
 });
 
 it('lists what stays when an import is undone, with the reason and the first names', async () => {
-  const kept = {
+  const stored = {
     counts: { ORDERED: 3 },
     first: [
       { name: 'Ada', reason: 'ORDERED', customerId: 'c1' },
       { name: 'ben@example.com', reason: 'ORDERED' },
     ],
   };
-  const fetched = vi.fn(async (address: string) => Response.json(address.endsWith('/kept') ? kept : file));
+  const fetched = vi.fn(async (address: string) => Response.json(address.endsWith('/kept') ? stored : file));
   vi.stubGlobal('fetch', fetched);
   const undone = { ...file, startedDate: '2026-11-28T17:00:00Z', written: 4, brought: 4, takenBack: 4 };
   const element = (
@@ -111,11 +111,11 @@ it('lists what stays when an import is undone, with the reason and the first nam
   const link = await screen.findByRole('link', { name: 'Ada' });
   expect(link.getAttribute('href')).toBe('/customers/c1');
   expect(link.closest('li')?.textContent).toMatch(
-    /kept\.ORDERED: Ada, ben@example\.com import\.done\.keptMore/,
+    /retained\.ORDERED: Ada, ben@example\.com import\.done\.retainedMore/,
   );
 });
 
-it('asks nobody for a file that the server would refuse', async () => {
+it('asks nobody for a file that the server would reject', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const element = (
@@ -135,14 +135,14 @@ it('asks how numbers are written where they can be read in two ways, before anyt
     if (address.endsWith('/check')) posted.push(JSON.parse(body ?? ''));
     return Response.json(address.includes('/preview') ? { rows: [['a'], ['1']] } : file);
   });
-  const given = {
+  const input = {
     ...file,
     mapping: ['price', null],
     numbers: [{ style: 'pointComma', certainty: 'needed', examples: ['1,200'] }, null],
   };
   const element = (
     <CoreAdminContext>
-      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={given as unknown as FileImport} />
+      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={input as unknown as FileImport} />
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
@@ -176,10 +176,10 @@ it('names once what the file has and the store has no place for, and columns tha
     notes: { untaxed: 2 },
   };
   const columns = ['Price', 'Tax code'];
-  const given = { ...file, columns, mapping: ['price', null], summary };
+  const input = { ...file, columns, mapping: ['price', null], summary };
   const element = (
     <CoreAdminContext>
-      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={given as unknown as FileImport} />
+      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={input as unknown as FileImport} />
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);

@@ -10,16 +10,16 @@ export interface ImportSpec {
   fields: readonly string[];
   /** Fields that several columns may become together. */
   repeatable?: readonly string[];
-  /** What must be named before anything can be told. */
+  /** The fields that must be mapped before the dry run. */
   missing(mapping: ImportMapping): readonly string[];
-  /** Of the options, as they are asked. */
+  /** The inputs of the import's options. */
   choices: readonly string[];
   /** Under `happen`: what would be done, in one sentence. */
   sentence: (options: ImportOptions) => string;
   /** Who may take one back. */
   takeBack: readonly string[];
   /** How many entries can still be taken back. */
-  left: (given: FileImport) => number;
-  /** Told before it is taken back, under what always is. */
+  left: (fileImport: FileImport) => number;
+  /** Displayed before an import is undone, below what is always displayed. */
   foreseen?: ComponentType<{ id: string }>;
 }

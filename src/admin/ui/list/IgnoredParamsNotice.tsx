@@ -12,7 +12,7 @@ interface Props {
   viewGone: boolean;
 }
 
-/** An address that asks for what this list does not know is told so, with the way to one that does. */
+/** Names the parts of the URL that this list does not support, with a link to the list without them. */
 export function IgnoredParamsNotice({ spec, filter, viewGone }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function IgnoredParamsNotice({ spec, filter, viewGone }: Props) {
         run: () => void navigate({ search }, { replace: true }),
       }}
     >
-      {said.join(' ')} {translate('list.leftOut.shown')}
+      {said.join(' ')} {translate('list.leftOut.ignored')}
     </Notice>
   );
 }

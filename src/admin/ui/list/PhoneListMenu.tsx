@@ -24,9 +24,9 @@ interface Props {
 export function PhoneListMenu({ selecting, onSelecting, items, children }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const then = (act: () => void) => () => {
+  const then = (action: () => void) => () => {
     setAnchor(undefined);
-    act();
+    action();
   };
   return (
     <span className={styles['phoneActions']}>

@@ -66,7 +66,7 @@ interface Props<Row extends RaRecord<string>> {
   panel?: ReactNode;
   /** The record that is read beside the list. */
   openId?: string | undefined;
-  /** Where a change is told by another id than the row's. */
+  /** The id of a row in events, where it is another than the record's. */
   heard?: HeardRows<Row>;
 }
 
@@ -174,14 +174,14 @@ function ListPage<Row extends RaRecord<string>>({
   const selectable = bulk.length > 0;
   const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
   const anySelected = selectedCount(picked.selection, total) !== 0;
-  const worth = useSelectionValue(spec, picked.selection);
+  const value = useSelectionValue(spec, picked.selection);
   const bulkActions = (
     <BulkActions
       actions={offered}
       onOpen={(action) => setOpened({ action, selection: picked.selection, whole: false, filter: here })}
     />
   );
-  const sums = worth.sums.length > 0 && <ValueTotals {...worth} most={phone ? 1 : 3} />;
+  const totals = value.sums.length > 0 && <ValueTotals {...value} most={phone ? 1 : 3} />;
   const views = <ViewMenu resource={resource} current={current} />;
   const title = translate(`${resource}.list.title`);
   const empty = <ListEmpty spec={spec} />;
@@ -305,7 +305,7 @@ function ListPage<Row extends RaRecord<string>>({
                 empty={empty}
                 bulkBar={
                   anySelected && (
-                    <BulkBar picked={picked} total={total} worth={sums}>
+                    <BulkBar picked={picked} total={total} worth={totals}>
                       {bulkActions}
                     </BulkBar>
                   )
@@ -317,7 +317,7 @@ function ListPage<Row extends RaRecord<string>>({
           {phone && below && <div className={styles['below']}>{below}</div>}
         </WithAside>
         {phone && anySelected && (
-          <BulkBottomBar picked={picked} total={total} worth={sums}>
+          <BulkBottomBar picked={picked} total={total} worth={totals}>
             {bulkActions}
           </BulkBottomBar>
         )}

@@ -41,7 +41,7 @@ export function useReadAhead() {
       clearTimeout(timer.current);
       const id = (target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
       if (id === undefined || !desk?.readAhead) return;
-      // What could not be read is read, and told, when the page is opened.
+      // A failure here is ignored: the page reads again when it is opened, and displays the error.
       timer.current = setTimeout(() => void desk.readAhead?.(client, id).catch(() => undefined), dwell);
     };
     return { onPointerOver: read, onFocus: read };

@@ -9,15 +9,15 @@ const letters = ['a', 'b', 'c', 'd'];
 
 /** A list that is kept elsewhere, which answers when it is told to. */
 function shelf({ whole = true } = {}) {
-  let kept: readonly string[] = letters;
+  let stored: readonly string[] = letters;
   let read: readonly string[] = letters;
   const shown: (readonly string[] | undefined)[] = [];
-  const asked: { ids: readonly string[]; answer: (refusal?: Error) => Promise<void> }[] = [];
-  const refusals: unknown[] = [];
+  const requested: { ids: readonly string[]; answer: (rejection?: Error) => Promise<void> }[] = [];
+  const rejections: unknown[] = [];
   const line = moveLine<readonly string[]>((wanted) => void shown.push(wanted));
-  const told = {
-    settle: () => Promise.resolve().then(() => void (read = kept)),
-    refused: (thrown: unknown) => void refusals.push(thrown),
+  const result = {
+    settle: () => Promise.resolve().then(() => void (read = stored)),
+    refused: (thrown: unknown) => void rejections.push(thrown),
   };
   const move = (id: string, by: number) =>
     line.push((wanted = read) => {
@@ -25,12 +25,12 @@ function shelf({ whole = true } = {}) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const send = () => {
         let isOpen = true;
-        asked.push({
+        requested.push({
           ids,
-          answer: async (refusal) => {
-            if (isOpen && refusal) reject(refusal);
+          answer: async (rejection) => {
+            if (isOpen && rejection) reject(rejection);
             else if (isOpen) {
-              kept = ids;
+              stored = ids;
               resolve();
             }
             isOpen = false;
@@ -41,15 +41,15 @@ function shelf({ whole = true } = {}) {
         return promise;
       };
       return { state: ids, send, whole };
-    }, told);
+    }, result);
   return {
     move,
-    asked: () => asked.map(({ ids }) => ids.join('')),
-    answer: (refusal?: Error) => asked.at(-1)?.answer(refusal),
+    asked: () => requested.map(({ ids }) => ids.join('')),
+    answer: (rejection?: Error) => requested.at(-1)?.answer(rejection),
     sees: () => (shown.at(-1) ?? read).join(''),
-    kept: () => kept.join(''),
+    kept: () => stored.join(''),
     isSettled: () => shown.at(-1) === undefined,
-    refusals,
+    refusals: rejections,
   };
 }
 
@@ -79,7 +79,7 @@ it('of whole orders that wait only the last is sent; of others each', async () =
   expect(single.asked()).toEqual(['bacd', 'bcad', 'bcda']);
 });
 
-it('a refused one goes back to what is kept, with those that build on it, and is told once', async () => {
+it('a rejected one goes back to what is kept, with those that build on it, and is told once', async () => {
   const { move, asked, answer, sees, isSettled, refusals } = shelf({ whole: false });
   for (const id of ['a', 'b', 'c']) move(id, 1);
   await answer();

@@ -18,8 +18,8 @@ interface MoveLine<State> {
 }
 
 /**
- * Moves that are kept at once: each builds on the one before it, whether that is kept yet or not, and is sent after it.
- * One that is refused takes those after it along, and all stands as it is kept.
+ * Moves that are saved at once: each builds on the one before it, whether that is saved yet or not, and is sent after it.
+ * A rejected move drops those after it, and the order is again the stored one.
  * @param show how they are to stand, until they are read anew
  */
 export function moveLine<State>(show: (wanted: State | undefined) => void): MoveLine<State> {
@@ -33,23 +33,23 @@ export function moveLine<State>(show: (wanted: State | undefined) => void): Move
   };
 
   async function run({ settle, refused }: MoveCallbacks): Promise<void> {
-    let kept: State | undefined;
+    let state: State | undefined;
     try {
       // Some may come while it is read anew.
       while (waiting.length > 0) {
         try {
           for (let [next] = waiting; next; [next] = waiting) {
             await next.send();
-            kept = next.state;
+            state = next.state;
             waiting.shift();
           }
         } catch (thrown) {
           waiting.length = 0;
-          want(kept);
+          want(state);
           refused(thrown);
         }
         await settle();
-        kept = undefined;
+        state = undefined;
       }
     } finally {
       running = false;

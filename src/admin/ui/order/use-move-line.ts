@@ -12,7 +12,7 @@ export function inOrder<Row extends { id: string }>(
   return [...wanted.flatMap((id) => byId.get(id) ?? []), ...rows.filter(({ id }) => !placed.has(id))];
 }
 
-/** Quick moves of one list, kept in the order they were made. */
+/** Quick moves of one list, saved in the order they were made. */
 export function useMoveLine<State>(callbacks: MoveCallbacks) {
   const [wanted, setWanted] = useState<State>();
   const [line] = useState(() => moveLine<State>((state) => setWanted(() => state)));

@@ -8,7 +8,7 @@ import styles from './SidePanel.module.css';
 
 export interface PanelOrder<Row> {
   may: boolean;
-  /** How they are to stand while that is kept. */
+  /** The order to display while it is being saved. */
   wanted?: readonly string[] | undefined;
   /** @param by how many places down */
   onMove: (rows: readonly Row[], id: string, by: number) => void;
@@ -52,7 +52,7 @@ export function PanelTable<Row extends RaRecord<string>>({
       const index = rows.indexOf(row);
       const name = rowName(row);
       return (
-        <span className={styles['place']}>
+        <span className={styles['position']}>
           <span>{index + 1}</span>
           {may && (
             <MoveButtons

@@ -48,7 +48,7 @@ export function LoadError({ error, words, retry, notDone, list }: Props) {
   return (
     <ErrorState
       error={error}
-      title={translate(`${words}.failed`, { _: translate('counterpart.error.unread') })}
+      title={translate(`${words}.failed`, { _: translate('counterpart.error.loadFailed') })}
       retry={retry}
       {...(notDone ? { notDone } : {})}
     />

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useSession } from '../../access/session.ts';
 import { permissionLabel } from '../../access/permission-label.ts';
 
-/** What is missing, what this person is, and whom to ask: "Audit log takes the right “Read the audit log”. …" */
+/** The missing permission, the person's role and who can change it: "Audit log requires the “Read the audit log” permission. …" */
 export function useDeniedMessage(): (missing: readonly string[], page?: string) => string {
   const translate = useTranslate();
   const session = useSession();

@@ -11,7 +11,7 @@ interface Props {
   isBack: boolean;
   /** Absent where nothing leads back. */
   onUndo: (() => void) | undefined;
-  /** What else can be said of it. */
+  /** Further buttons. */
   also?: { label: string; onClick: () => void } | undefined;
 }
 

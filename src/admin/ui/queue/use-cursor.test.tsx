@@ -22,7 +22,7 @@ function desk() {
     shown,
     location: { key, state },
     belongs: () => true,
-    open: (id: string | undefined, given: LedBy) => void led.push({ id, state: given }),
+    open: (id: string | undefined, ledBy: LedBy) => void led.push({ id, state: ledBy }),
   });
   const { result, rerender } = renderHook(useCursor, { initialProps: at(first, 'start') });
   return {

@@ -108,7 +108,7 @@ function Told({ points }: { points: readonly ChartPoint[] }) {
   const point = index === undefined ? undefined : points[index];
   if (!point) return null;
   return (
-    <div className={styles['told']}>
+    <div className={styles['note']}>
       <span>{point.title}</span>
       <b className="num">{point.text}</b>
       <span className="num">{translate('reports.orders', { smart_count: point.orders })}</span>

@@ -12,7 +12,7 @@ import styles from './report.module.css';
 const Plot = preloadable<ChartProps>(() => import('./ChartPlot.tsx'));
 
 interface Props extends Omit<ChartProps, 'points'> {
-  /** Nothing while it is read: its place is kept. */
+  /** Undefined while it is loading: the chart keeps its height. */
   points: ChartProps['points'] | undefined;
   legend: { now: string; before: string };
   /** In what, and by which date. */

@@ -68,26 +68,26 @@ export function PeriodMenu({ period, days, exact = false, onChange }: Props) {
 function OwnDays({ days, onTake }: { days: Days; onTake: (days: Days) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(days);
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const own = readDays(writeDays(typed));
-    setRefused(!own);
+    setRejected(!own);
     if (own) onTake(own);
   };
   const field = (name: keyof Days) => (
     <DateField
-      label={translate(`reports.own.${name}`)}
+      label={translate(`reports.custom.${name}`)}
       value={typed[name]}
-      error={refused && name === 'to' ? translate('reports.own.refused') : undefined}
+      error={rejected && name === 'to' ? translate('reports.custom.invalid') : undefined}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
   );
   return (
-    <form noValidate onSubmit={submit} aria-label={translate('reports.own.title')}>
+    <form noValidate onSubmit={submit} aria-label={translate('reports.custom.title')}>
       {field('from')}
       {field('to')}
-      <Button type="submit">{translate('reports.own.take')}</Button>
+      <Button type="submit">{translate('reports.custom.take')}</Button>
     </form>
   );
 }

@@ -13,12 +13,12 @@ addMessages('reports', {
     month: 'This month',
     year: 'This year',
   },
-  own: {
+  custom: {
     title: 'Custom dates',
     from: 'From',
     to: 'To',
     take: 'Apply',
-    refused: 'The end date can’t be before the start date, and the period can’t exceed 400 days.',
+    invalid: 'The end date can’t be before the start date, and the period can’t exceed 400 days.',
   },
   in: 'In %{currency}',
   per: { day: 'a day', week: 'a week', month: 'a month' },

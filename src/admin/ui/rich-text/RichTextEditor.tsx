@@ -25,7 +25,7 @@ export interface RichTextProps {
 export default function RichTextEditor(props: RichTextProps) {
   const { value, label, describedBy, invalid = false, onChange, picturesFor } = props;
   /** What was given, how the editor writes the same, and what it last gave back. */
-  const given = useRef({ value, own: '', told: value });
+  const input = useRef({ value, own: '', told: value });
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -48,13 +48,13 @@ export default function RichTextEditor(props: RichTextProps) {
     editable: onChange !== undefined,
     editorProps: { attributes },
     onCreate: ({ editor: made }) => {
-      given.current.own = htmlOf(made);
+      input.current.own = htmlOf(made);
     },
     onUpdate: ({ editor: changed }) => {
       const html = htmlOf(changed);
       // Back where it began: nothing is changed, however the same was written before.
-      const told = html === given.current.own ? given.current.value : html;
-      given.current.told = told;
+      const told = html === input.current.own ? input.current.value : html;
+      input.current.told = told;
       tell.current?.(told);
     },
   });
@@ -63,9 +63,9 @@ export default function RichTextEditor(props: RichTextProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the attributes are made of these
   }, [editor, label, describedBy, invalid, onChange === undefined]);
   useEffect(() => {
-    if (value === given.current.told) return;
+    if (value === input.current.told) return;
     editor.commands.setContent(value, { emitUpdate: false });
-    given.current = { value, own: htmlOf(editor), told: value };
+    input.current = { value, own: htmlOf(editor), told: value };
   }, [editor, value]);
   return (
     <div className={styles['field']} data-invalid={invalid || undefined} data-read={!onChange || undefined}>

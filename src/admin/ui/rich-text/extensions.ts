@@ -19,7 +19,7 @@ import { LINK } from './foreign-marks.ts';
 
 const SHOWN = { width: 480, height: 480 };
 
-/** A picture of the library: kept by its address at the platform, shown in the size of the field. */
+/** An image of the media library: stored by its URL at the platform, displayed in the width of the field. */
 const LibraryPicture = Image.extend({
   addNodeView() {
     return ({ node }) => {

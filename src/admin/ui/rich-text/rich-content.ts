@@ -92,14 +92,14 @@ function nodesOf(node: Node, decorations: readonly Decoration[]): RichNode[] {
   );
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level) {
-    const kept = Math.min(LAST_LEVEL, Math.max(FIRST_LEVEL, Number(level)));
-    return [{ type: 'HEADING', id: '', headingData: { level: kept }, nodes: inside }];
+    const stored = Math.min(LAST_LEVEL, Math.max(FIRST_LEVEL, Number(level)));
+    return [{ type: 'HEADING', id: '', headingData: { level: stored }, nodes: inside }];
   }
   const type = NODES[name];
   return type ? [{ type, id: '', nodes: inside }] : inside;
 }
 
-/** What stands bare between blocks stands in a paragraph. */
+/** Puts inline content between blocks into a paragraph. */
 const inBlocks = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.map((node) => (node.type === 'TEXT' ? { type: 'PARAGRAPH', id: '', nodes: [node] } : node));
 

@@ -15,11 +15,11 @@ it('says while the job is being taken and why it was not; only then the dialog s
   );
   const { result } = renderHook(useJobStart, { wrapper });
   const job = { kind: 'customers.data', selection: { ids: ['c1'] }, title: 'Somebody' };
-  const taken = vi.fn();
+  const used = vi.fn();
   const answered = async (reply: Response) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
-    act(() => result.current.start(job, taken));
+    act(() => result.current.start(job, used));
     expect(result.current.busy).toBe(true);
     expect(result.current.error).toBeUndefined();
     await act(async () => resolve(reply));
@@ -27,8 +27,8 @@ it('says while the job is being taken and why it was not; only then the dialog s
   };
   await answered(Response.json({ message: 'No' }, { status: 400 }));
   expect(result.current.error).toMatchObject({ status: 400 });
-  expect(taken).not.toHaveBeenCalled();
+  expect(used).not.toHaveBeenCalled();
   await answered(Response.json({ id: 'job-1', status: 'queued' }));
   expect(result.current.error).toBeUndefined();
-  expect(taken).toHaveBeenCalledTimes(1);
+  expect(used).toHaveBeenCalledTimes(1);
 });

@@ -7,17 +7,17 @@ export function useJobStart() {
   const runner = useRunner();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  async function start(job: JobStart, taken: () => unknown): Promise<void> {
+  async function start(job: JobStart, used: () => unknown): Promise<void> {
     setBusy(true);
     setError(undefined);
     try {
       await runner.start(job);
-      await taken();
+      await used();
     } catch (thrown) {
       setError(thrown);
     } finally {
       setBusy(false);
     }
   }
-  return { busy, error, start: (job: JobStart, taken: () => unknown) => void start(job, taken) };
+  return { busy, error, start: (job: JobStart, used: () => unknown) => void start(job, used) };
 }

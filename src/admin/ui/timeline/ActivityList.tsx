@@ -9,11 +9,11 @@ export interface ActivityEntry {
   words: string;
 }
 
-/** What happened to a small record, beside its list: the newest first. */
+/** The activity of a small record, beside its list: the newest first. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   const newestFirst = entries.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
   return (
-    <ol className={styles['happened']}>
+    <ol className={styles['timeline']}>
       {newestFirst.map(({ key, icon: Icon, at, words }) => (
         <li key={key}>
           <Icon size={16} aria-hidden />

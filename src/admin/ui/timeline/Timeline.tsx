@@ -14,9 +14,9 @@ export interface TimelineEntry {
   at: Date | undefined;
   icon: LucideIcon;
   tone: TimelineTone;
-  /** Mails and receipts: folded away until asked for. */
+  /** Emails and receipts, which are collapsed at first. */
   chatter: boolean;
-  /** What happened, and who did it where that is known; `**` stands around what matters. */
+  /** The activity, and who did it where that is known; `**` marks the important words. */
   sentence: string;
   /** Behind the sentence or below it, such as a reason or a comment. */
   more?: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What happened to a record. */
+/** The activity of a record. */
 export function Timeline({ entries, children }: Props) {
   const translate = useTranslate();
   const [unfolded, setUnfolded] = useState(false);

@@ -26,9 +26,9 @@ export function ViewMenu({ resource, current }: Props) {
   const { update } = useViewChanges(resource);
   const { views, view, state, modified, open } = current;
   const close = () => setAnchor(undefined);
-  const then = (act: () => void) => () => {
+  const then = (action: () => void) => () => {
     close();
-    act();
+    action();
   };
   const change = (id: string, part: Parameters<typeof update.mutate>[0]['change']) =>
     then(() => update.mutate({ id, change: part }));

@@ -46,7 +46,7 @@ export function isModified(saved: ViewState, now: ViewState): boolean {
   return comparable(saved) !== comparable(now);
 }
 
-/** Widths drift by a pixel with the window: they are kept, but a changed one alone is no change worth a dot. */
+/** Widths drift by a pixel with the window: they are saved, but a changed width alone does not mark the view as changed. */
 function comparable({ filter, sort, columns }: ViewState): string {
   return JSON.stringify([shownKey(filter), sort?.field, sort?.order, columns ?? []]);
 }

@@ -33,11 +33,11 @@ export function useOpenView({ resource, named, state, read, show }: Props): Curr
   const saved = useMemo(() => view && read(view), [view, read]);
 
   // The palette asks for a view by its name alone.
-  const asked = (location.state as { view?: string } | null)?.view;
+  const requested = (location.state as { view?: string } | null)?.view;
   useEffect(() => {
-    const wanted = asked === undefined ? undefined : views.find(({ id }) => id === asked);
+    const wanted = requested === undefined ? undefined : views.find(({ id }) => id === requested);
     if (wanted) show(wanted, { replace: true });
-  }, [asked, views, show]);
+  }, [requested, views, show]);
 
   // Whoever comes to the list without an address of their own begins with their view.
   const arrived = useRef(false);

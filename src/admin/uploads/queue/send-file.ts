@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** Sends a file, or what is left of it, and gives what the library made of it. */
-export type SendFile = (kept: StoredUpload, file: File, sending: Sending) => Promise<MediaFile>;
+export type SendFile = (storedUpload: StoredUpload, file: File, sending: Sending) => Promise<MediaFile>;
 
 const factsOf = ({
   name,
@@ -35,19 +35,19 @@ const factsOf = ({
   ...(labels.length > 0 && { labels: [...labels] }),
 });
 
-const refusal = async (answer: Response) => failureOf(answer, await readAnswer(answer));
+const rejection = async (answer: Response) => failureOf(answer, await readAnswer(answer));
 
-export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAddress }) => {
-  const resumable = kept.size >= RESUMABLE_FROM;
+export const sendFile: SendFile = async (stored, file, { signal, onProgress, onAddress }) => {
+  const resumable = stored.size >= RESUMABLE_FROM;
   const open = () =>
     resumable
-      ? uploadOperations.openResumable(factsOf(kept), { signal })
-      : uploadOperations.open(factsOf(kept), { signal });
-  const to: SentTo = kept.to ?? (await open());
-  if (!kept.to) onAddress(to);
+      ? uploadOperations.openResumable(factsOf(stored), { signal })
+      : uploadOperations.open(factsOf(stored), { signal });
+  const to: SentTo = stored.to ?? (await open());
+  if (!stored.to) onAddress(to);
   if (to.token === undefined) {
-    const type = kept.type || 'application/octet-stream';
-    const fileId = await sendWhole(named(to.url, kept.name), file, { signal, type, onProgress });
+    const type = stored.type || 'application/octet-stream';
+    const fileId = await sendWhole(named(to.url, stored.name), file, { signal, type, onProgress });
     return mediaOperations.get(fileId, { signal });
   }
   const { sendTus } = await import('#wix/send-tus.ts');
@@ -58,9 +58,9 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
     onAt: (at) => onAddress({ ...to, at }),
     onProgress,
     signal,
-    refusal,
+    refusal: rejection,
   });
-  const last = named(`${to.url.replace(/\/$/, '')}/${encodeURIComponent(to.token)}`, kept.name);
+  const last = named(`${to.url.replace(/\/$/, '')}/${encodeURIComponent(to.token)}`, stored.name);
   return mediaOperations.get(await sendPut(last, null, { signal }), { signal });
 };
 

@@ -31,7 +31,7 @@ export function failureOf(thrown: unknown): UploadFailure {
   if (status === 415) return { code: 'wrongKind', message };
   if (status === 507) return { code: 'noSpace', message };
   if (status === 401 || status === 403) return { code: 'notAllowed', message };
-  return { code: 'refused', message };
+  return { code: 'rejected', message };
 }
 
 const prefixes: Partial<Record<MediaKind, RegExp>> = {

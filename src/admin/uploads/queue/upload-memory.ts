@@ -32,7 +32,7 @@ export interface StoredUpload {
 
 export interface UploadMemory {
   all(): Promise<StoredUpload[]>;
-  put(kept: StoredUpload): Promise<void>;
+  put(storedUpload: StoredUpload): Promise<void>;
   drop(key: string): Promise<void>;
 }
 
@@ -61,10 +61,10 @@ export function browserMemory(): UploadMemory {
   };
   return {
     all: () => at<StoredUpload[]>('readonly', (store) => store.getAll()).catch(() => []),
-    async put(kept) {
+    async put(stored) {
       // Without the bytes there may be room, or it is the handle that cannot be kept.
-      const { file: _file, handle: _handle, ...rest } = kept;
-      for (const each of [kept, rest]) {
+      const { file: _file, handle: _handle, ...rest } = stored;
+      for (const each of [stored, rest]) {
         const ok = await at('readwrite', (store) => store.put(each)).then(
           () => true,
           () => false,

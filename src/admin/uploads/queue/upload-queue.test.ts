@@ -24,7 +24,7 @@ const refused = (code: string, status = 400, data = {}) =>
   new CallError({ code, status, message: `the server says ${code}`, data });
 
 /** A queue whose server answers when the test says so. */
-function start(kept = new Map<string, StoredUpload>()) {
+function start(stored = new Map<string, StoredUpload>()) {
   const sent: Sent[] = [];
   const timers: { after: number; work: () => void }[] = [];
   const finished: string[] = [];
@@ -49,9 +49,9 @@ function start(kept = new Map<string, StoredUpload>()) {
     person: 'ines',
     tab: 'tab',
     memory: {
-      all: () => Promise.resolve([...kept.values()]),
-      put: (each) => Promise.resolve(void kept.set(each.key, each)),
-      drop: (key) => Promise.resolve(void kept.delete(key)),
+      all: () => Promise.resolve([...stored.values()]),
+      put: (each) => Promise.resolve(void stored.set(each.key, each)),
+      drop: (key) => Promise.resolve(void stored.delete(key)),
     },
     send,
     drop: ({ key }) => Promise.resolve(void dropped.push(key)),
@@ -71,7 +71,7 @@ function start(kept = new Map<string, StoredUpload>()) {
     timers,
     finished,
     dropped,
-    kept,
+    kept: stored,
     items: () => items,
     states: () => items.map(({ state }) => state),
     tick: () => timers.shift()?.work(),
@@ -101,7 +101,7 @@ describe('the queue of uploads', () => {
     expect([...run.kept.keys()]).toEqual(['k0', 'k2', 'k3']);
   });
 
-  it('refuses what is empty or of another kind before anything is sent', () => {
+  it('rejects what is empty or of another kind before anything is sent', () => {
     run.queue.add([{ file: file('none.png', 0) }, { file: file('a.zip', 3, 'application/zip') }], {
       kinds: ['IMAGE'],
     });
@@ -161,8 +161,8 @@ describe('the queue of uploads', () => {
     ['UNSUPPORTED_FILE_FORMAT', 400, {}, { code: 'wrongKind' }],
     ['SITE_QUOTA_EXCEEDED', 400, {}, { code: 'noSpace' }],
     ['403', 403, {}, { code: 'notAllowed' }],
-    ['TOO_WIDE', 400, {}, { code: 'refused', message: 'the server says TOO_WIDE' }],
-  ])('says in plain words that it was refused: %s', async (code, status, data, failure) => {
+    ['TOO_WIDE', 400, {}, { code: 'rejected', message: 'the server says TOO_WIDE' }],
+  ])('says in plain words that it was rejected: %s', async (code, status, data, failure) => {
     run.queue.add([{ file: file('a') }], {});
     run.last().fail(refused(code, status, data));
     await settled();
@@ -190,7 +190,7 @@ describe('the queue of uploads', () => {
     await settled();
   });
 
-  it('cancelled, it leaves nothing behind', () => {
+  it('canceled, it leaves nothing behind', () => {
     const [key = ''] = run.queue.add([{ file: file('a') }], {});
     run.queue.cancel(key);
     expect(run.items()).toEqual([]);

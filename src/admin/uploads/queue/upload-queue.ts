@@ -18,7 +18,7 @@ export interface QueueParts {
   tab: string;
   memory: UploadMemory;
   send: SendFile;
-  drop: (kept: StoredUpload) => Promise<void>;
+  drop: (storedUpload: StoredUpload) => Promise<void>;
   now: () => number;
   nextKey: () => string;
   /** Calls back after that time; gives what calls it off. */
@@ -63,8 +63,8 @@ export class UploadQueue {
   }
 
   /** What a reload has interrupted, or a tab that is closed now. */
-  restore(kept: readonly StoredUpload[]): void {
-    for (const each of kept.toSorted((a, b) => a.place - b.place)) {
+  restore(storedUploads: readonly StoredUpload[]): void {
+    for (const each of storedUploads.toSorted((a, b) => a.place - b.place)) {
       const own = { ...each, tab: this.parts.tab };
       const { key, name, type, size, folderId, paused, sent, file } = own;
       const state = file ? (paused ? 'paused' : 'waiting') : 'fileNeeded';
@@ -146,7 +146,7 @@ export class UploadQueue {
     const { person, tab, nextKey } = this.parts;
     const { name, size, type, lastModified } = file;
     const key = nextKey();
-    const kept: StoredUpload = {
+    const storedUpload: StoredUpload = {
       key,
       person,
       tab,
@@ -165,7 +165,7 @@ export class UploadQueue {
       ...(size <= KEPT_BYTES && { file }),
     };
     const item: UploadItem = { key, name, type, size, folderId, state: 'waiting', sent: 0 };
-    return { item, kept, file, rate: new UploadRate(), breaks: 0 };
+    return { item, kept: storedUpload, file, rate: new UploadRate(), breaks: 0 };
   }
 
   /** Looks for a file that the browser only has a handle of; asking is allowed after a click alone. */
@@ -174,11 +174,11 @@ export class UploadQueue {
     const handle = entry?.kept.handle;
     if (!entry || entry.file || !handle) return;
     try {
-      const given =
+      const input =
         how === 'query'
           ? await handle.queryPermission?.({ mode: 'read' })
           : await handle.requestPermission?.({ mode: 'read' });
-      if (given === 'granted') this.giveFile(key, await handle.getFile());
+      if (input === 'granted') this.giveFile(key, await handle.getFile());
     } catch {
       // It is asked for by hand then.
     }

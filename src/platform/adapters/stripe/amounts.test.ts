@@ -24,7 +24,7 @@ it.each([
   ['1e3', 'EUR'],
   ['', 'EUR'],
   ['99999999999999999.00', 'EUR'],
-])('refuses %j %s, which no card is charged', (amount, currency) => {
+])('rejects %j %s, which no card is charged', (amount, currency) => {
   expect(() => minorUnits(amount, currency)).toThrow(AmountRejected);
 });
 

@@ -28,17 +28,17 @@ export async function capture(desk: Desk, request: AuthorizationRequest): Promis
   const { providerTransactionId: id, amount, currency, idempotencyKey } = request;
   if (!isIntent(id)) return FOREIGN;
   try {
-    const asked = {
+    const requested = {
       amount_to_capture: minorUnits(amount, currency),
       metadata: { counterpart_capture: idempotencyKey },
     };
-    await about(id, desk.stripe.paymentIntents.capture(id, asked, { idempotencyKey }));
+    await about(id, desk.stripe.paymentIntents.capture(id, requested, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
-    const refusal = declineOf(error);
-    if (!refusal) throw error;
-    if (refusal.code === 'charge_expired_for_capture') return { status: 'EXPIRED' };
-    const reason = refusal.code === 'amount_not_supported' ? 'amount_too_large' : refusal.message;
+    const rejection = declineOf(error);
+    if (!rejection) throw error;
+    if (rejection.code === 'charge_expired_for_capture') return { status: 'EXPIRED' };
+    const reason = rejection.code === 'amount_not_supported' ? 'amount_too_large' : rejection.message;
     return (await ended(desk, request)) ?? { status: 'FAILED', reason };
   }
 }
@@ -54,12 +54,12 @@ export async function voidAuthorization(
     await about(id, desk.stripe.paymentIntents.cancel(id, {}, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
-    const refusal = declineOf(error);
-    if (!refusal) throw error;
+    const rejection = declineOf(error);
+    if (!rejection) throw error;
     const outcome = await ended(desk, request);
     if (outcome?.status === 'EXPIRED') return { status: 'SUCCEEDED' };
     return outcome
       ? { status: 'FAILED', reason: 'not_authorized' }
-      : { status: 'FAILED', reason: refusal.message };
+      : { status: 'FAILED', reason: rejection.message };
   }
 }

@@ -105,15 +105,15 @@ const withoutBuyer = (code: string): string =>
   code === 'authentication_failed' ? 'authentication_required' : code;
 
 function declined(error: unknown, { offSession }: Charge): ChargeOutcome {
-  const refusal = declineOf(error);
-  if (!refusal) throw error;
+  const rejection = declineOf(error);
+  if (!rejection) throw error;
   const id = error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined;
   // Of all that is sent only the token comes from a browser.
   const isToken =
-    error instanceof Stripe.errors.StripeInvalidRequestError && refusal.code !== 'amount_not_supported';
+    error instanceof Stripe.errors.StripeInvalidRequestError && rejection.code !== 'amount_not_supported';
   return {
     status: 'DECLINED',
-    reason: isToken ? 'token_invalid' : offSession ? withoutBuyer(refusal.code) : refusal.code,
+    reason: isToken ? 'token_invalid' : offSession ? withoutBuyer(rejection.code) : rejection.code,
     ...(id !== undefined && { providerTransactionId: id }),
   };
 }

@@ -20,7 +20,7 @@ export function reasonOf(error: { code?: string | null; decline_code?: string | 
 }
 
 /**
- * What Stripe has refused for good, under this idempotency key; undefined where nobody knows whether it did what it was
+ * What Stripe has rejected for good, under this idempotency key; undefined where nobody knows whether it did what it was
  * asked: no answer, an answer that is none, too many at once, a key it does not take.
  */
 export function declineOf(error: unknown): { code: string; message: string } | undefined {

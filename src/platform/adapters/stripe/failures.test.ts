@@ -62,9 +62,9 @@ onDatabase(
 
     it.each(TROUBLES)(
       'a capture that is answered %s is unknown, then asked again and made once',
-      async (trouble) => {
+      async (error) => {
         const { orderId, paymentId, intent } = await held();
-        double.trouble = trouble;
+        double.trouble = error;
         await shop.modules.orderBilling.captureAuthorizedPayments(orderId, {
           payments: [{ paymentId, amount: { amount: '100.00' } }],
         });
@@ -78,9 +78,9 @@ onDatabase(
       },
     );
 
-    it.each(TROUBLES)('a void that is answered %s is unknown, then asked again and made', async (trouble) => {
+    it.each(TROUBLES)('a void that is answered %s is unknown, then asked again and made', async (error) => {
       const { orderId, paymentId, intent } = await held();
-      double.trouble = trouble;
+      double.trouble = error;
       await shop.modules.orderBilling.voidAuthorizedPayments(orderId, { paymentIds: [paymentId] });
       expect((await paymentOf(orderId))?.status).toBe('AUTHORIZED');
       await recover();
@@ -90,11 +90,11 @@ onDatabase(
 
     it.each(TROUBLES)(
       'a refund that is answered %s is unknown, then asked again and paid once',
-      async (trouble) => {
+      async (error) => {
         const orderId = await shop.newOrder();
         const { charge } = await shop.charge(orderId, await shop.token(GOOD));
         const intent = String((await paymentOf(orderId))?.regularPaymentDetails?.providerTransactionId);
-        double.trouble = trouble;
+        double.trouble = error;
         const { refund } = await shop.modules.orderBilling.refundPayments(orderId, {
           paymentRefunds: [{ paymentId: String(charge?.paymentId), amount: { amount: '10.00' } }],
         });

@@ -51,8 +51,8 @@ export async function refund(desk: Desk, request: RefundRequest): Promise<Refund
       ),
     );
   } catch (error) {
-    const refusal = declineOf(error);
-    if (!refusal) throw error;
-    return { status: 'FAILED', reason: refusal.message };
+    const rejection = declineOf(error);
+    if (!rejection) throw error;
+    return { status: 'FAILED', reason: rejection.message };
   }
 }

@@ -41,10 +41,10 @@ export async function saveMethod(
       ),
     );
   } catch (error) {
-    const refusal = declineOf(error);
-    if (!refusal) throw error;
-    const isToken = refusal.code === 'resource_missing';
-    return { status: 'DECLINED', reason: isToken ? 'token_invalid' : refusal.code };
+    const rejection = declineOf(error);
+    if (!rejection) throw error;
+    const isToken = rejection.code === 'resource_missing';
+    return { status: 'DECLINED', reason: isToken ? 'token_invalid' : rejection.code };
   }
 }
 

@@ -166,10 +166,10 @@ onDatabase(
     describe('what goes wrong on the way', () => {
       it.each<StripeFailure>(['never', 'lost', 'garbage', 'nonsense', 'down'])(
         'a charge that is answered %s is unknown, then asked again and made once',
-        async (trouble) => {
+        async (error) => {
           const id = await shop.newOrder();
           const token = await shop.token(GOOD);
-          double.trouble = trouble;
+          double.trouble = error;
           expect((await shop.charge(id, token)).charge?.status).toBe('PENDING');
           shop.clock.advance(61_000);
           await shop.platform.maintain();
@@ -187,7 +187,7 @@ onDatabase(
 
       it.each<StripeFailure>(['lost', 'nonsense', 'down'])(
         'a card to be forgotten is asked for again where that was answered %s',
-        async (trouble) => {
+        async (error) => {
           const memberId = crypto.randomUUID();
           const id = await shop.newOrder({ buyerInfo: { memberId, email: 'noa@example.com' } });
           await shop.charge(id, await shop.token(GOOD), true);
@@ -196,9 +196,9 @@ onDatabase(
           const call = extensionCalls(shopperPaymentExtensions, (path, body) =>
             shop.call('POST', path, body, headers),
           );
-          const [kept] = (await call('listMyPaymentMethods', {})).body.methods;
-          double.trouble = trouble;
-          expect((await call('removeMyPaymentMethod', { methodId: kept?.id ?? '' })).status).toBe(200);
+          const [stored] = (await call('listMyPaymentMethods', {})).body.methods;
+          double.trouble = error;
+          expect((await call('removeMyPaymentMethod', { methodId: stored?.id ?? '' })).status).toBe(200);
           double.trouble = undefined;
           shop.clock.advance(2 * 3_600_000);
           await shop.platform.maintain();
@@ -294,11 +294,11 @@ onDatabase(
 
       it('out of order, and of long ago, tell how it stands now', async () => {
         const { id, path } = await openPage();
-        const asked = [...double.books.sessions.values()].at(-1);
+        const requested = [...double.books.sessions.values()].at(-1);
         await fill(path, { number: GOOD });
         double.books.events.splice(0);
         const old = {
-          ...event('checkout.session.expired', structuredClone(asked ?? {})),
+          ...event('checkout.session.expired', structuredClone(requested ?? {})),
           created: 1_262_304_000,
         };
         expect(await send(old)).toBe(200);

@@ -56,7 +56,7 @@ const idPrefix = (scenario: Scenario | undefined): string => {
 function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
   const { id: providerTransactionId, brand, lastFour } = row;
   const card = brand !== null && lastFour !== null ? { card: { brand, lastFourDigits: lastFour } } : {};
-  const kept = { ...card, ...(row.savedMethod !== null && { savedMethod: row.savedMethod }) };
+  const stored = { ...card, ...(row.savedMethod !== null && { savedMethod: row.savedMethod }) };
   switch (row.status) {
     case 'DECLINED':
       return { status: 'DECLINED', providerTransactionId, reason: row.reason ?? 'card_declined', ...card };
@@ -68,9 +68,9 @@ function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
     case 'CAPTURED':
     case 'VOIDED':
       // What became of it since is told to whoever asked for that.
-      return { status: 'AUTHORIZED', providerTransactionId, expiresDate: expiryOf(row), ...kept };
+      return { status: 'AUTHORIZED', providerTransactionId, expiresDate: expiryOf(row), ...stored };
     case 'APPROVED':
-      return { status: 'APPROVED', providerTransactionId, ...kept };
+      return { status: 'APPROVED', providerTransactionId, ...stored };
     default:
       return { status: row.status, providerTransactionId, ...card };
   }

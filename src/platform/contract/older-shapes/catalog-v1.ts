@@ -20,11 +20,11 @@ function plainFilter(filter: unknown): unknown {
 
 function queryOf({ query }: Json): Json {
   const { filter, sort, ...rest } = isObject(query) ? query : {};
-  const asked = plainFilter(parseQueryText(filter));
+  const requested = plainFilter(parseQueryText(filter));
   const order = parseSortText(sort);
   return {
     ...rest,
-    ...(asked !== undefined && asked !== '' && { filter: asked }),
+    ...(requested !== undefined && requested !== '' && { filter: requested }),
     ...(order !== undefined && { sort: order }),
   };
 }

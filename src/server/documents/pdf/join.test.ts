@@ -22,7 +22,7 @@ describe('joined documents', () => {
     expect(await joinPdfs([only])).toBe(only);
   });
 
-  it('are refused where one of them is damaged or requires a password', async () => {
+  it('are rejected where one of them is damaged or requires a password', async () => {
     const whole = await draw(['One']);
     await expect(joinPdfs([whole, Buffer.from('%PDF-1.7 and nothing else')])).rejects.toThrow('damaged');
     const locked = await draw(['Two'], { userPassword: 'secret' });

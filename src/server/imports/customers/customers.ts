@@ -35,7 +35,7 @@ interface ImportPreview {
   }[];
 }
 
-/** What a cell says that the platform refused. */
+/** What a cell says that the platform rejected. */
 function valueOf(person: ImportedPerson, field: string): string {
   const {
     address = {},

@@ -257,8 +257,8 @@ onDatabase(
       });
       const { contactId } = await memberOf('noted@example.com');
       await customerCalls(desk.shop).call('addCustomerNote', { customerId: contactId, text: 'Rings twice' });
-      const told = { SIGNED_IN: 1, ORDERED: 1, WROTE: 1, CHANGED: 2 };
-      expect(await foreseen(dry)).toEqual({ deleted: 1, restored: 0, kept: told });
+      const result = { SIGNED_IN: 1, ORDERED: 1, WROTE: 1, CHANGED: 2 };
+      expect(await foreseen(dry)).toEqual({ deleted: 1, restored: 0, kept: result });
       const job = await desk.run('customers.take-back-import', dry);
       expect(job).toMatchObject({ status: 'done', done: 1, skipped: 5, failed: 0 });
       const items = await (await desk.merchant.get(`/admin/api/jobs/${job.id}/items?state=skipped`)).text();
@@ -271,10 +271,10 @@ onDatabase(
         'signs@example.com',
         'writes@example.com',
       ]);
-      expect(await desk.again(dry)).toMatchObject({ takenBack: 1, kept: told });
-      const kept = await (await desk.merchant.get(`/admin/api/customer-imports/${dry.id}/kept`)).json();
-      expect(kept).toEqual({
-        counts: told,
+      expect(await desk.again(dry)).toMatchObject({ takenBack: 1, kept: result });
+      const body = await (await desk.merchant.get(`/admin/api/customer-imports/${dry.id}/kept`)).json();
+      expect(body).toEqual({
+        counts: result,
         first: [
           { name: 'signs@example.com', reason: 'SIGNED_IN' },
           { name: 'orders@example.com', reason: 'ORDERED' },
@@ -315,7 +315,7 @@ onDatabase(
       expect(await customers()).toMatchObject([{ id: guest?.id, status: 'GUEST', orders: 1 }]);
     });
 
-    it('refuses what is wrong row by row with its cell, and hands it out as a file', async () => {
+    it('rejects what is wrong row by row with its cell, and hands it out as a file', async () => {
       const badgeTitle = `Regular ${Date.now()}`;
       await newBadge(desk.shop, badgeTitle);
       await desk.shop.call('POST', '/members/v1/custom-fields', {
@@ -425,7 +425,7 @@ onDatabase(
       expect((await everybody()).map(({ contact }) => contact.firstName)).toEqual(['Jörg', 'Größe']);
     });
 
-    it('is for those who may make members; what is no table, too large or nobody’s is refused', async () => {
+    it('is for those who may make members; what is no table, too large or nobody’s is rejected', async () => {
       expect((await desk.takeIn(SHOPIFY, await desk.gateway.signedIn('viewer'))).status).toBe(403);
       for (const text of ['', 'only one line', 'a,b', '\0\0\0', '"open,never\nclosed']) {
         const reply = await desk.takeIn(text);

@@ -18,9 +18,9 @@ import type { RowReader } from '../row-reader.ts';
 type From = RowReader<CustomerImportField>;
 
 /** What stands in a cell, where it is not longer than that. */
-function text(from: From, field: CustomerImportField, most: number = PERSON_BOUNDS.text): string | undefined {
-  const fits = (cell: string): string | undefined => (cell.length <= most ? cell : undefined);
-  return from.read(field, fits, `is longer than ${most} characters`);
+function text(from: From, field: CustomerImportField, max: number = PERSON_BOUNDS.text): string | undefined {
+  const fits = (cell: string): string | undefined => (cell.length <= max ? cell : undefined);
+  return from.read(field, fits, `is longer than ${max} characters`);
 }
 
 function nameOf(from: From): { firstName?: string; lastName?: string } {

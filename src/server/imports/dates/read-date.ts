@@ -165,7 +165,7 @@ export function readDate(cell: string, style: DateStyle, timeZone: string): stri
   return new Date(Date.UTC(...numbers) - time.offset * 60_000).toISOString();
 }
 
-/** A day without its time as `YYYY-MM-DD`. A year of two digits is refused: somebody's birthday may be in either century. */
+/** A day without its time as `YYYY-MM-DD`. A year of two digits is rejected: somebody's birthday may be in either century. */
 export function readDay(cell: string, style: DateStyle): string | undefined {
   const parts = readParts(cell, style, 1800);
   if (!parts || !/\d{4}/.test(cell)) return undefined;

@@ -21,11 +21,11 @@ interface StyleResolution {
 }
 
 async function surveyFile(
-  given: FileImport<string, object>,
+  fileImport: FileImport<string, object>,
   { store, onProgress }: StyleResolution,
 ): Promise<NumberSurvey[]> {
-  const surveyor = new NumberSurveyor(given.columns.length);
-  for await (const row of withoutHead(readRows(store.parts(given.id), given))) {
+  const surveyor = new NumberSurveyor(fileImport.columns.length);
+  for await (const row of withoutHead(readRows(store.parts(fileImport.id), fileImport))) {
     surveyor.take(row);
     if (row.row % ROWS_UNSEEN === 0) await onProgress();
   }
@@ -35,10 +35,10 @@ async function surveyFile(
 /** Decides from all cells of the file how each column writes numbers and dates, and stores that. @throws CheckReplaced */
 export async function resolveStyles(
   kind: Pick<ImportKind, 'numberKinds' | 'dateFields'>,
-  given: FileImport<string, object>,
+  fileImport: FileImport<string, object>,
   settling: StyleResolution,
 ): Promise<(ColumnNumbers | null)[]> {
-  const { id, mapping, offered, source, delimiter, styles } = given;
+  const { id, mapping, offered, source, delimiter, styles } = fileImport;
   const { store, run, currency } = settling;
   const kinds = mapping.map((field): NumberKind | undefined => {
     if (field === null) return undefined;
@@ -50,7 +50,7 @@ export async function resolveStyles(
   const stored = await store.checks.surveyOf(id);
   // An earlier version surveyed numbers alone.
   const isWhole = stored?.every(({ dates }) => dates !== undefined) ?? false;
-  const survey = stored && isWhole ? stored : await surveyFile(given, settling);
+  const survey = stored && isWhole ? stored : await surveyFile(fileImport, settling);
   const decided = decideStyles(survey, kinds, styles, {
     delimiter,
     isMachineWritten: source !== 'unknown' && delimiter === ',',

@@ -220,8 +220,8 @@ onDatabase(
     it('two imports of the same numbers at once: one waits for the other, and none is written twice', async () => {
       const both = [await desk.read(SHOPIFY), await desk.read(SHOPIFY)] as const;
       const jobs = await Promise.all(both.map((one) => desk.start('orders.import', one)));
-      const taken = await Promise.all(jobs.map(({ id }) => desk.work(id)));
-      expect(taken.filter(Boolean)).toHaveLength(1);
+      const used = await Promise.all(jobs.map(({ id }) => desk.work(id)));
+      expect(used.filter(Boolean)).toHaveLength(1);
       for (const { id } of jobs) await desk.work(id);
       const done = await Promise.all(jobs.map(async ({ id }) => (await desk.job(id)).done));
       expect(done.toSorted((a, b) => a - b)).toEqual([0, 2]);
@@ -244,7 +244,7 @@ onDatabase(
       expect(await orders()).toHaveLength(2);
     });
 
-    it('refuses what is wrong order by order, and hands it out as a file', async () => {
+    it('rejects what is wrong order by order, and hands it out as a file', async () => {
       const [head = '', first = '', , second = ''] = SHOPIFY.split('\n');
       const wrong = (change: (cells: string[]) => void): string => {
         const cells = second.split(',');
@@ -287,7 +287,7 @@ onDatabase(
       expect((await orders()).map(({ number }) => number)).toEqual(['1001', '2002', '2004', '2012']);
     });
 
-    it('takes other currencies and sums where that is wanted, and another column where it is told', async () => {
+    it('takes other currencies and totals where that is wanted, and another column where it is told', async () => {
       const [head = '', , , second = ''] = SHOPIFY.split('\n');
       const dry = await desk.read(
         [head, second.replace('EUR', 'USD').replace('12.50,2024', '13.00,2024')].join('\n'),
@@ -382,7 +382,7 @@ onDatabase(
       ]);
     });
 
-    it('is for those who may import; no table is refused', async () => {
+    it('is for those who may import; no table is rejected', async () => {
       expect((await desk.takeIn(SHOPIFY, await desk.gateway.signedIn('viewer'))).status).toBe(403);
       for (const text of ['', 'only one line', 'a,b', '\0\0\0', '"open,never\nclosed']) {
         const reply = await desk.takeIn(text);

@@ -35,7 +35,7 @@ export interface ImportedFee {
   providerAppId: string;
 }
 
-/** What a file says of an order beside its people, lines and sums. */
+/** What a file says of an order beside its people, lines and totals. */
 export interface OrderDetails {
   tags: string[];
   customFields: { title: string; value: string }[];

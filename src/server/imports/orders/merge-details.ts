@@ -74,7 +74,7 @@ const describeTaxes = (taxes: Breakdown | readonly ImportedTax[]): string =>
     )
     .join('; ');
 
-/** What a file says of an order beside its people, lines and sums, in the order that the store has. */
+/** What a file says of an order beside its people, lines and totals, in the order that the store has. */
 export function mergeDetails(
   merge: OrderMerge,
   before: StoredDetails,

@@ -51,11 +51,11 @@ export interface StoredOrder extends StoredDetails {
 export interface MergedOrder {
   order: StoredOrder;
   changes: EntryChange[];
-  /** Sums or lines are other than they were: they are to add up. */
+  /** Totals or lines are other than they were: they are to add up. */
   isMoneyChanged: boolean;
 }
 
-const sums = {
+const totals = {
   total: 'total',
   subtotal: 'subtotal',
   shipping: 'shipping',
@@ -119,7 +119,7 @@ function mergeSums(
 ) {
   const after: Record<string, Amount | undefined> = { ...before.priceSummary };
   let isChanged = false;
-  for (const [field, key] of Object.entries(sums) as [keyof typeof sums, string][]) {
+  for (const [field, key] of Object.entries(totals) as [keyof typeof totals, string][]) {
     const own = subtotal === undefined ? undefined : { amount: subtotal };
     const value = field === 'subtotal' ? own : order.priceSummary[key];
     if (!merge.differs(field, before.priceSummary?.[key]?.amount ?? '0', value?.amount, isSameAmount))

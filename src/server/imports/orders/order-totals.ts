@@ -67,14 +67,14 @@ interface Summed {
   isTaxIncluded: boolean;
   /** Of its own cell. */
   subtotal?: string;
-  /** What is wrong with its sums. */
+  /** What is wrong with its totals. */
   sumProblem?: string;
 }
 
 export const totalErrorOf = (lines: string, currency: string): string =>
   `does not add up: the lines come to ${roundMoney(lines, currency)}`;
 
-/** The sums that the cells of an order say. */
+/** The totals that the cells of an order say. */
 export function summed(
   from: RowReader<OrderImportField>,
   lines: readonly ImportedLine[],

@@ -38,17 +38,17 @@ function* portions(orders: readonly object[]): Generator<object[]> {
 }
 
 /**
- * What the platform would refuse of each order; it checks them as it does when it writes. One that cannot be asked has the
+ * What the platform would reject of each order; it checks them as it does when it writes. One that cannot be asked has the
  * checks of the contract. Nothing is asked of what is undefined.
  */
 export async function previewOrderImport(
   platformFetch: PlatformFetch,
   orders: readonly (object | undefined)[],
 ): Promise<Problems[]> {
-  const asked = orders.flatMap((order) => order ?? []);
+  const requested = orders.flatMap((order) => order ?? []);
   const found = new Map<object, Problems>();
   try {
-    for (const portion of portions(asked)) {
+    for (const portion of portions(requested)) {
       const { results } = await callHosted<Reply>(platformFetch, '/hosted/orders/import/foresee', {
         orders: portion,
       });
@@ -63,7 +63,7 @@ export async function previewOrderImport(
     }
   } catch (error) {
     if (!(error instanceof PlatformCallError) || (error.status !== 404 && error.status !== 413)) throw error;
-    for (const order of asked) found.set(order, orderViolations(order).map(problemOf));
+    for (const order of requested) found.set(order, orderViolations(order).map(problemOf));
   }
   return orders.map((order) => (order && found.get(order)) ?? []);
 }

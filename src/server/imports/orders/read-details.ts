@@ -92,7 +92,7 @@ function customFieldsOf(from: From): OrderDetails['customFields'] {
   return [...fields].map(([title, value]) => ({ title, value }));
 }
 
-/** What a file says of an order beside its people, lines and sums. */
+/** What a file says of an order beside its people, lines and totals. */
 export function detailsOf(from: From, currency: string): OrderDetails {
   const tags = parts(from.text('tags'), /[,;|\n]/);
   if (tags.some((tag) => tag.length > 50))

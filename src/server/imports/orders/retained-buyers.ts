@@ -9,15 +9,15 @@ export async function retainedBuyers(
   id: string,
   platformFetch: PlatformFetch,
 ): Promise<RetainedEntry[]> {
-  const kept: RetainedEntry[] = [];
+  const retainedEntries: RetainedEntry[] = [];
   try {
     for await (const emails of rows.undoneValues(id, ['order', 'buyerInfo', 'email'])) {
       const path = '/hosted/customers/import/buyers-kept';
       const some = await callHosted<{ kept: RetainedEntry[] }>(platformFetch, path, { emails });
-      kept.push(...some.kept);
+      retainedEntries.push(...some.kept);
     }
   } catch (error) {
     if (!(error instanceof PlatformCallError) || error.status !== 404) throw error;
   }
-  return kept;
+  return retainedEntries;
 }

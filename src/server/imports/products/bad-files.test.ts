@@ -25,9 +25,9 @@ onDatabase(
   'product files that nobody means well',
   (database) => {
     let desk: ImportDesk<ProductImport>;
-    let asked = 0;
+    let requested = 0;
     const inside = createServer((_, response) => {
-      asked++;
+      requested++;
       response.end('secret');
     });
     let drafts = '';
@@ -49,8 +49,8 @@ onDatabase(
       );
       return rows.map(({ slug }) => slug);
     };
-    const problemsOf = async (given: ProductImport) =>
-      (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
+    const problemsOf = async (productImport: ProductImport) =>
+      (await desk.refused(productImport)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
 
     it('more than 50 MB are not kept, nor what is no table', async () => {
       const large = await desk.takeIn(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a,b\n'));
@@ -73,14 +73,14 @@ onDatabase(
 
     it('an upload is answered before the file is checked; a cell and a row too long are named', async () => {
       const long = 'x'.repeat(40_000);
-      const taken = await desk.takeIn(
+      const used = await desk.takeIn(
         [HEAD, `cup,${long},5.00,C-1,3,`, 'jug,Jug,5.00,C-2,3,', `pot,${','.repeat(300_000)}`].join('\n'),
       );
-      const given = (await taken.json()) as ProductImport;
-      expect(given).not.toHaveProperty('summary');
-      expect(given.check).toMatchObject({ status: 'queued', kind: 'products.check-import' });
-      await desk.work(given.check?.id ?? '');
-      const dry = await desk.again(given);
+      const body = (await used.json()) as ProductImport;
+      expect(body).not.toHaveProperty('summary');
+      expect(body.check).toMatchObject({ status: 'queued', kind: 'products.check-import' });
+      await desk.work(body.check?.id ?? '');
+      const dry = await desk.again(body);
       expect(dry.summary).toMatchObject({ fresh: { count: 1 }, refused: { count: 2 } });
       expect(
         (await desk.refused(dry)).map(({ problem: { row, column, text } }) => [row, column, text]),
@@ -102,42 +102,42 @@ onDatabase(
     });
 
     it('a dry run that is canceled can be run again, and one with other columns ends the former', async () => {
-      const taken = await desk.takeIn(`${HEAD}\ncup,Cup,5.00,C-1,3,`);
-      const given = (await taken.json()) as ProductImport;
-      const first = given.check?.id ?? '';
+      const used = await desk.takeIn(`${HEAD}\ncup,Cup,5.00,C-1,3,`);
+      const body = (await used.json()) as ProductImport;
+      const first = body.check?.id ?? '';
       await desk.merchant.post(`/admin/api/jobs/${first}/cancel`, {});
       await desk.work(first);
-      const canceled = await desk.again(given);
+      const canceled = await desk.again(body);
       expect(canceled).not.toHaveProperty('summary');
       expect(canceled.check).toMatchObject({ status: 'cancelled' });
 
-      const second = (await (await desk.sendCheck(given)).json()) as ProductImport;
-      const mapping = given.mapping.map((field) => (field === 'sku' ? null : field));
-      const third = (await (await desk.sendCheck(given, { mapping })).json()) as ProductImport;
+      const second = (await (await desk.sendCheck(body)).json()) as ProductImport;
+      const mapping = body.mapping.map((field) => (field === 'sku' ? null : field));
+      const third = (await (await desk.sendCheck(body, { mapping })).json()) as ProductImport;
       expect(third.check?.id).not.toBe(second.check?.id);
       await desk.work(second.check?.id ?? '');
       expect(await desk.job(second.check?.id ?? '')).toMatchObject({ status: 'cancelled' });
-      expect(await desk.again(given)).not.toHaveProperty('summary');
+      expect(await desk.again(body)).not.toHaveProperty('summary');
       await desk.work(third.check?.id ?? '');
-      expect(await desk.again(given)).toMatchObject({ mapping, summary: { fresh: { count: 1 } } });
+      expect(await desk.again(body)).toMatchObject({ mapping, summary: { fresh: { count: 1 } } });
     });
 
     it('a dry run goes on with the first row that was not compared, whenever its process stops', async () => {
       const rows = Array.from({ length: 250 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
-      // Of two rows with one SKU the second is refused: which was first is known after a restart as well.
+      // Of two rows with one SKU the second is rejected: which was first is known after a restart as well.
       rows[210] = 'cup-210,Cup,5.00,C-3,3,';
       rows[220] = 'cup-5,Cup,5.00,C-220,3,';
       rows[130] = 'cup-130,Cup,many,C-130,3,';
       const file = [HEAD, ...rows].join('\n');
       const expected = await desk.read(file);
-      const refused = await desk.refused(expected);
+      const rejected = await desk.refused(expected);
       expect(expected.summary).toMatchObject({ rows: 250, fresh: { count: 247 }, refused: { count: 3 } });
 
       const kind = desk.gateway.jobs.kinds.get('products.check-import');
       for (const killedAt of [1, 2, 3]) {
-        const taken = (await (await desk.takeIn(file)).json()) as ProductImport;
-        const { id = '' } = taken.check ?? {};
-        const selection = { filter: { import: taken.id } };
+        const body = (await (await desk.takeIn(file)).json()) as ProductImport;
+        const { id = '' } = body.check ?? {};
+        const selection = { filter: { import: body.id } };
         const job = { id, kind: 'products.check-import', selection, params: {}, actor: '', expanded: true };
         const { items = [] } = (await kind?.select(selection)) ?? {};
         const reported: Outcome[] = [];
@@ -151,10 +151,10 @@ onDatabase(
         expect(reported).toEqual([]);
         desk.dies = () => false;
         await desk.work(id);
-        const given = await desk.again(taken);
-        expect(given).toMatchObject({ check: { status: 'done', done: 1, failed: 0, skipped: 0 } });
-        expect(given.summary).toEqual(expected.summary);
-        expect(await desk.refused(given)).toEqual(refused);
+        const input = await desk.again(body);
+        expect(input).toMatchObject({ check: { status: 'done', done: 1, failed: 0, skipped: 0 } });
+        expect(input.summary).toEqual(expected.summary);
+        expect(await desk.refused(input)).toEqual(rejected);
         // Three batches, and the one that failed once more.
         expect(desk.calls.filter((path) => path.endsWith('/foresee'))).toHaveLength(4);
       }
@@ -199,7 +199,7 @@ onDatabase(
       expect(found).toEqual(typed.map((cell) => ({ name: cell, brand: cell })));
     });
 
-    it('ten thousand variants of one product are refused, as many at a time as are read together', async () => {
+    it('ten thousand variants of one product are rejected, as many at a time as are read together', async () => {
       const head = 'Handle,Name,Option 1,Choice 1,SKU,Price';
       const many = Array.from({ length: 10_000 }, (_, n) => `big,Big,Size,N${n},B-${n},1.00`);
       const dry = await desk.read([head, 'cup,Cup,,,C-1,1.00', ...many].join('\n'));
@@ -234,7 +234,7 @@ onDatabase(
       const { rows } = await sql<{ status: string }>`
         select doc ->> 'operationStatus' as status from media_files`.execute(database().kysely);
       expect(rows).toEqual(addresses.map(() => ({ status: 'FAILED' })));
-      expect(asked).toBe(0);
+      expect(requested).toBe(0);
     });
   },
   [...gatewayMigrations, ...shopMigrations],

@@ -11,7 +11,7 @@ const WRITTEN =
   'products, inventory_items, variant_keys, collections, product_imports, media_files, domain_events';
 
 /** What people type, what spreadsheets run, and what would end a cell. */
-const text = (most: number) =>
+const text = (max: number) =>
   fc
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
@@ -26,12 +26,12 @@ const text = (most: number) =>
       typed
         .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\uFFFD]/gu, '')
         .trim()
-        .slice(0, most)
+        .slice(0, max)
         .trim(),
     )
     .filter((typed) => typed !== '' && typed.isWellFormed());
 
-const cents = (most: number) => fc.integer({ min: 0, max: most }).map((n) => (n / 100).toFixed(2));
+const cents = (max: number) => fc.integer({ min: 0, max: max }).map((n) => (n / 100).toFixed(2));
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
 
 const terms = fc

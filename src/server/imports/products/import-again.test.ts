@@ -20,10 +20,10 @@ onDatabase(
     });
     beforeEach(() => desk.empty(WRITTEN));
 
-    const run = async (given: ProductImport) => desk.run('products.import', given);
+    const run = async (productImport: ProductImport) => desk.run('products.import', productImport);
     /** With collections made where the store has none of the name. */
-    const withCollections = async (given: ProductImport) =>
-      desk.check(given, { options: { update: true, newCollections: true } });
+    const withCollections = async (productImport: ProductImport) =>
+      desk.check(productImport, { options: { update: true, newCollections: true } });
     /** The products by their addresses, each with the number of its collections. */
     const stored = async (): Promise<[string, number][]> => {
       const { rows } = await sql<{ slug: string; count: number }>`
@@ -31,8 +31,8 @@ onDatabase(
         from products order by slug`.execute(database().kysely);
       return rows.map(({ slug, count }) => [slug, count]);
     };
-    const problemsOf = async (given: ProductImport) =>
-      (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
+    const problemsOf = async (productImport: ProductImport) =>
+      (await desk.refused(productImport)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
 
     it("finds a product without a SKU by its name, as those of WooCommerce's are, unless several have it", async () => {
       const head =

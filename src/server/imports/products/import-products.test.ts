@@ -73,8 +73,8 @@ onDatabase(
       }>`select doc from inventory_items`.execute(database().kysely);
       return Object.fromEntries(rows.map(({ doc }) => [doc.product.variantSku, doc.quantity ?? doc.inStock]));
     };
-    const problemsOf = async (given: ProductImport) =>
-      (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
+    const problemsOf = async (productImport: ProductImport) =>
+      (await desk.refused(productImport)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
     const foreseen = async ({ id }: ProductImport): Promise<unknown> =>
       (
         await desk.merchant.post('/admin/api/jobs/foresee', {
@@ -274,7 +274,7 @@ onDatabase(
       expect(await foreseen(dry)).toEqual({ deleted: 0, kept: {} });
     });
 
-    it('adds variants to options that are there, and refuses others; leaves all as it is where only new ones are wanted', async () => {
+    it('adds variants to options that are there, and rejects others; leaves all as it is where only new ones are wanted', async () => {
       await desk.run('products.import', await desk.read(SHOPIFY));
       const head = 'Handle,Option 1,Choice 1,Option 2,Choice 2,SKU,Price,Stock';
       const dry = await desk.read(
@@ -340,7 +340,7 @@ onDatabase(
       expect(again.summary).toMatchObject({ unchanged: { count: 1 } });
     });
 
-    it('refuses more variants than a product may have, and pictures from where nobody fetches any', async () => {
+    it('rejects more variants than a product may have, and pictures from where nobody fetches any', async () => {
       const head = 'Handle,Name,Option 1,Choice 1,SKU,Price,Pictures';
       const many = Array.from({ length: 1001 }, (_, n) => `big,Big,Size,N${n},B-${n},1.00,`);
       const dry = await desk.read(

@@ -48,7 +48,7 @@ interface ImportPreview {
   }[];
 }
 
-/** What a cell says that the platform refused. */
+/** What a cell says that the platform rejected. */
 function valueOf({ options, variants, ...product }: ImportedProduct, field: string): string {
   const [first] = variants;
   const values: Record<string, unknown> = {

@@ -13,11 +13,11 @@ export function recognise(columns: readonly string[]): {
 } {
   const titles = columns.map(plainTitle);
   const { name, titles: fields } = sourceOf(titles);
-  const taken = new Set<ProductImportField>();
+  const used = new Set<ProductImportField>();
   const mapping = titles.map((title) => {
     const field = ownValue(fields, title);
-    if (field === undefined || (taken.has(field) && !repeatable.has(field))) return null;
-    taken.add(field);
+    if (field === undefined || (used.has(field) && !repeatable.has(field))) return null;
+    used.add(field);
     return field;
   });
   return { source: name, mapping };

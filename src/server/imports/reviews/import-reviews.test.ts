@@ -48,7 +48,7 @@ onDatabase(
       }>`select doc from reviews order by created_date`.execute(database().kysely);
       return rows.map(({ doc }) => doc);
     };
-    const run = async (given: ReviewImport) => desk.run('reviews.import', given);
+    const run = async (reviewImport: ReviewImport) => desk.run('reviews.import', reviewImport);
     const exported = async (): Promise<string> => {
       const reply = await desk.merchant.post('/admin/api/jobs', {
         kind: 'reviews.export',

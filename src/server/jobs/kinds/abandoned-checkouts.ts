@@ -8,7 +8,7 @@ import { storeTime } from './store-time.ts';
 
 const DELETE = 'ecom_abandoned-checkouts.deleteAbandonedCheckout';
 const call = extensionCaller<typeof abandonedCheckoutExtensions>();
-const gone = 'It is not there any more.';
+const missing = 'It is not there any more.';
 
 /** A reminder each, as if pressed one by one. */
 export const remindAbandoned = checkedJob<JobAbandoned, object>({
@@ -19,7 +19,7 @@ export const remindAbandoned = checkedJob<JobAbandoned, object>({
     if (status === 'RECOVERED') return 'It was bought meanwhile.';
     return buyerInfo?.email ? undefined : 'There is no address to write to.';
   },
-  gone,
+  gone: missing,
   act: ({ platformFetch, actor }, chosen) =>
     oneByOne(chosen, (abandonedCheckoutId) =>
       call(platformFetch, 'sendReminder', { abandonedCheckoutId }, actor),
@@ -31,7 +31,7 @@ export const deleteAbandoned = checkedJob<JobAbandoned, object>({
   entities: plainAbandoned,
   batch: 20,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { abandonedCheckoutId: id }, id)),
 });
@@ -39,8 +39,8 @@ export const deleteAbandoned = checkedJob<JobAbandoned, object>({
 const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
   name: { title: words.name, value: nameOf },
   email: { title: words.email, value: ({ buyerInfo }) => buyerInfo?.email ?? '' },
-  bag: {
-    title: words.bag,
+  cart: {
+    title: words.cart,
     value: ({ lineItems = [] }) =>
       lineItems
         .map(({ quantity = 1, productName }) => `${quantity} × ${productName?.original ?? ''}`)
@@ -48,8 +48,8 @@ const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
   },
   value: { title: words.value, value: ({ totalPrice }) => totalPrice?.amount ?? '' },
   currency: { title: words.currency, value: ({ currency }) => currency ?? '' },
-  left: {
-    title: words.left,
+  abandoned: {
+    title: words.abandoned,
     value: ({ told, createdDate }, zone) => storeTime(told?.leftDate ?? createdDate, zone),
   },
   reached: { title: words.reached, value: ({ told }) => told?.step ?? '' },
@@ -71,7 +71,7 @@ const columns: Readonly<Record<keyof typeof words, Column<JobAbandoned>>> = {
     title: words.newsletterDate,
     value: ({ told }, zone) => storeTime(told?.newsletter?.date, zone),
   },
-  newsletterWords: { title: words.newsletterWords, value: ({ told }) => told?.newsletter?.words ?? '' },
+  newsletterText: { title: words.newsletterText, value: ({ told }) => told?.newsletter?.words ?? '' },
   note: { title: words.note, value: ({ told }) => told?.note ?? '' },
   id: { title: words.id, value: ({ id }) => id },
 };

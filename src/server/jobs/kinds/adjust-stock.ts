@@ -56,12 +56,12 @@ const requestFor = (change: Change, items: readonly StockItem[]): { name: string
       };
 };
 
-/** Why the platform refused, by item. */
+/** Why the platform rejected, by item. */
 async function refusals(
   items: readonly StockItem[],
   { params, call, revise }: Work<Change>,
 ): Promise<Map<string, string>> {
-  const refused = new Map<string, string>();
+  const rejected = new Map<string, string>();
   for (let start = 0; start < items.length; start += CALL_SIZE) {
     const part = items.slice(start, start + CALL_SIZE);
     const { name, body } = requestFor(params, part);
@@ -73,11 +73,11 @@ async function refusals(
     for (const { itemMetadata } of reply.results ?? []) {
       const item = part[itemMetadata?.originalIndex ?? -1];
       if (item && !itemMetadata?.success) {
-        refused.set(item.id, itemMetadata?.error?.description ?? itemMetadata?.error?.code ?? '');
+        rejected.set(item.id, itemMetadata?.error?.description ?? itemMetadata?.error?.code ?? '');
       }
     }
   }
-  return refused;
+  return rejected;
 }
 
 /** Sets the stock of every variant of the products, or adds to it; below nothing it does not go. */
@@ -92,11 +92,11 @@ export const adjustStock = jobKind(
   async (work) => {
     const all = await stockOf(work.platformFetch, work.ids);
     const countable = 'set' in work.params ? all : all.filter(({ trackQuantity }) => trackQuantity);
-    const refused = await refusals(countable, work);
+    const rejected = await refusals(countable, work);
     return work.ids.map((id): Outcome => {
       const mine = countable.filter(({ productId }) => productId === id);
       if (mine.length === 0) return { id, state: 'skipped', reason: 'Its stock is not counted.' };
-      const reasons = mine.flatMap((item) => refused.get(item.id) ?? []);
+      const reasons = mine.flatMap((item) => rejected.get(item.id) ?? []);
       const [reason] = reasons;
       if (reason === undefined) return { id, state: 'done' };
       return { id, state: 'failed', reason: `${reasons.length} of ${mine.length} variants: ${reason}` };

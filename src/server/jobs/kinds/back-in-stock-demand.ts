@@ -18,7 +18,7 @@ const REPORT = 'ecom_back-in-stock-notifications.reportItemsBackInStock';
 const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
 /** Of one report. */
 const MAX = 1000;
-const gone = 'Nobody waits for it any more.';
+const missing = 'Nobody waits for it any more.';
 
 const whom = z.strictObject({ whom: z.enum(['inStock', 'everybody']) });
 type RecipientsInput = z.infer<typeof whom>;
@@ -33,7 +33,7 @@ export const detailsOf = ({ name, price, imageId }: Pick<Demand, 'name' | 'price
 async function firstInLine(
   { platformFetch }: Pick<Work<object>, 'platformFetch'>,
   variantId: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -49,12 +49,12 @@ async function firstInLine(
     );
     ids.push(...page.entities.map(({ id }) => id));
     cursor = page.next;
-  } while (cursor !== undefined && ids.length < most);
-  return ids.slice(0, most);
+  } while (cursor !== undefined && ids.length < max);
+  return ids.slice(0, max);
 }
 
 function whyNot({ waiting, state, reach }: Demand, { whom: chosen }: RecipientsInput): string | undefined {
-  if (waiting === 0) return gone;
+  if (waiting === 0) return missing;
   if (state === 'GONE') return 'Nobody can see it in the shop.';
   return chosen === 'inStock' && reach === 0 ? 'It is sold out still.' : undefined;
 }
@@ -107,7 +107,7 @@ const notifyJob = checkedJob<Demand, RecipientsInput>({
   params: whom,
   misfit: 'must say whom: inStock or everybody',
   needless: whyNot,
-  gone,
+  gone: missing,
   async act(work, chosen) {
     const outcomes: Outcome[] = [];
     for (const each of chosen)
@@ -147,8 +147,8 @@ export const markDemand = checkedJob<Demand, object>({
   operation: MARK,
   entities: demands,
   batch: 1,
-  needless: ({ waiting }) => (waiting === 0 ? gone : undefined),
-  gone,
+  needless: ({ waiting }) => (waiting === 0 ? missing : undefined),
+  gone: missing,
   repeatable: true,
   async act(work, chosen) {
     const outcomes: Outcome[] = [];
@@ -174,7 +174,7 @@ const columns: Readonly<Record<keyof typeof words, Column<Demand>>> = {
   since: { title: words.since, value: ({ since }, zone) => storeTime(since, zone) },
   stock: { title: words.stock, value: ({ stock }) => (stock === undefined ? '' : String(stock)) },
   price: { title: words.price, value: ({ price }) => price },
-  worth: { title: words.worth, value: ({ worth }) => worth },
+  potentialRevenue: { title: words.potentialRevenue, value: ({ worth }) => worth },
   currency: { title: words.currency, value: ({ currency }) => currency },
   id: { title: words.id, value: ({ id }) => id },
 };

@@ -84,11 +84,11 @@ onDatabase(
 
     it('marks all who wait for a variant, and no letter goes out', async () => {
       const { id, variantId } = await at.mug(1);
-      const asked = await askTimes(id, 3);
+      const requested = await askTimes(id, 3);
       expect(await run(markDemand(platformFetch), [variantId])).toEqual([{ id: variantId, state: 'done' }]);
-      expect(await statusesOf(asked)).toEqual(asked.map(() => 'NOTIFICATION_SENT'));
+      expect(await statusesOf(requested)).toEqual(requested.map(() => 'NOTIFICATION_SENT'));
       await at.tell();
-      const [first = ''] = asked;
+      const [first = ''] = requested;
       const { email, autoNotified } = await at.requests.getBackInStockNotificationRequest(first);
       expect([autoNotified, at.mailsTo(email ?? '')]).toEqual([false, []]);
     });
@@ -124,14 +124,14 @@ onDatabase(
 
     it('writes both as CSV', async () => {
       const { id, variantId } = await at.mug(0);
-      const [asked = ''] = await askTimes(id, 1);
+      const [requested = ''] = await askTimes(id, 1);
       const lines = async (kind: JobKind, of: string, columns: string[]) =>
         kind.file?.lines(batchOf([of], { columns }));
       expect(
         await lines(exportDemand(platformFetch, STORE), variantId, ['product', 'waiting', 'state']),
       ).toMatch(/^Mug \d+,1,OUT/);
       expect(
-        await lines(exportNotificationRequests(platformFetch, STORE), asked, ['email', 'state']),
+        await lines(exportNotificationRequests(platformFetch, STORE), requested, ['email', 'state']),
       ).toMatch(/^waiting\d+@example\.com,RECEIVED/);
     });
   },

@@ -9,7 +9,7 @@ import { storeTime } from './store-time.ts';
 const REPORT = 'ecom_back-in-stock-notifications.reportItemsBackInStock';
 const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
 const DELETE = 'ecom_back-in-stock-notifications.deleteBackInStockNotificationRequest';
-const gone = 'The request no longer exists.';
+const missing = 'The request no longer exists.';
 
 const isOver = ({ status }: JobRequest): string | undefined =>
   status === 'RECEIVED' || status === 'FAILED' ? undefined : 'They were told already.';
@@ -20,7 +20,7 @@ export const notifyRequests = checkedJob<JobRequest, object>({
   entities: requestSource,
   batch: 20,
   needless: isOver,
-  gone,
+  gone: missing,
   async act(work, chosen) {
     const outcomes: Outcome[] = [];
     for (const { id, told } of chosen)
@@ -41,7 +41,7 @@ export const markRequests = checkedJob<JobRequest, object>({
   entities: plainRequestSource,
   batch: 20,
   needless: ({ status }) => (status === 'NOTIFICATION_SENT' ? 'They were told already.' : undefined),
-  gone,
+  gone: missing,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(MARK, { id }, id)),
 });
 
@@ -50,7 +50,7 @@ export const deleteNotificationRequests = checkedJob<JobRequest, object>({
   entities: plainRequestSource,
   batch: 20,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { id }, id)),
 });
@@ -59,10 +59,10 @@ const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
   email: { title: words.email, value: ({ email = '' }) => email },
   product: { title: words.product, value: ({ told }) => told?.name ?? '' },
   choices: { title: words.choices, value: ({ told }) => told?.choices ?? '' },
-  asked: { title: words.asked, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
+  requested: { title: words.requested, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
   language: { title: words.language, value: ({ told }) => told?.language ?? '' },
   state: { title: words.state, value: ({ status = '' }) => status },
-  why: { title: words.why, value: ({ told }) => [told?.why, told?.said].filter(Boolean).join(': ') },
+  reason: { title: words.reason, value: ({ told }) => [told?.why, told?.said].filter(Boolean).join(': ') },
   id: { title: words.id, value: ({ id }) => id },
 };
 

@@ -50,12 +50,12 @@ export const bulkJob = <Entity, Params extends object>(options: BulkOptions<Enti
 const nothing = (): undefined => undefined;
 
 /**
- * What becomes of one item by itself; what the platform refuses concerns nobody else.
- * @param act gives a reason where it came to nothing although nobody refused
+ * What becomes of one item by itself; what the platform rejects concerns nobody else.
+ * @param action gives a reason where it came to nothing although nobody rejected
  */
-export async function outcomeOf(id: string, act: () => Promise<string | undefined>): Promise<Outcome> {
+export async function outcomeOf(id: string, action: () => Promise<string | undefined>): Promise<Outcome> {
   try {
-    const reason = await act();
+    const reason = await action();
     return reason === undefined ? { id, state: 'done' } : { id, state: 'failed', reason };
   } catch (error) {
     if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
@@ -66,10 +66,10 @@ export async function outcomeOf(id: string, act: () => Promise<string | undefine
 /** One after the other, where there is no call for all of them. */
 export async function oneByOne(
   entities: readonly { id: string }[],
-  act: (id: string) => Promise<unknown>,
+  action: (id: string) => Promise<unknown>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { id } of entities) outcomes.push(await outcomeOf(id, () => act(id).then(nothing)));
+  for (const { id } of entities) outcomes.push(await outcomeOf(id, () => action(id).then(nothing)));
   return outcomes;
 }
 
@@ -109,24 +109,24 @@ export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
   jobKind(options, async ({ platformFetch, ids, params, isResumed, revise }) => {
     const { operation, entities, one, change, needless, gone } = options;
     const found = await entities.byIds(platformFetch, ids);
-    const settled: Outcome[] = [];
+    const outcomes: Outcome[] = [];
     const open: Entity[] = [];
     for (const id of ids) {
       const entity = found.get(id);
       const reason = entity && needless(entity, params);
-      if (!entity) settled.push({ id, state: 'failed', reason: gone });
+      if (!entity) outcomes.push({ id, state: 'failed', reason: gone });
       else if (reason === undefined) open.push(entity);
-      else if (isResumed) settled.push({ id, state: 'done' });
-      else settled.push({ id, state: 'skipped', reason });
+      else if (isResumed) outcomes.push({ id, state: 'done' });
+      else outcomes.push({ id, state: 'skipped', reason });
     }
-    if (open.length === 0) return settled;
+    if (open.length === 0) return outcomes;
     const reply = await revise<BulkReply>(operation, {
       [entities.plural]: open.map((entity) => ({
         [one]: { id: entity.id, revision: entity.revision, ...change(entity, params) },
       })),
     });
     return [
-      ...settled,
+      ...outcomes,
       ...bulkOutcomes(
         reply,
         open.map(({ id }) => id),

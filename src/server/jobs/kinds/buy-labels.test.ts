@@ -41,10 +41,10 @@ onDatabase(
     const post = testCarrier('EUR');
     const carrier: ShippingCarrier = {
       ...post,
-      async buy(asked) {
+      async buy(requested) {
         step();
-        bought.add(asked.key);
-        const answer = await post.buy(asked);
+        bought.add(requested.key);
+        const answer = await post.buy(requested);
         step();
         return answer;
       },
@@ -91,10 +91,10 @@ onDatabase(
     };
 
     it('tells the sum and who stays, buys at those prices, sends, and prints one PDF', async () => {
-      const [one, two, sent, gone] = [await make(), await make(), await make(), await make()];
-      const all = [one, two, sent, gone];
+      const [one, two, sent, missing] = [await make(), await make(), await make(), await make()];
+      const all = [one, two, sent, missing];
       await kind().work(batchOf([sent], await foresee([sent]), 'before'));
-      await orders.sdk.orders.cancelOrder(gone);
+      await orders.sdk.orders.cancelOrder(missing);
       expect(await foresee(all, {})).toMatchObject({ ready: [], left: expect.any(Array) });
       const seen = await foresee(all);
       expect(seen).toMatchObject({ currency: 'EUR', carrier: { name: 'Test Post', test: true } });
@@ -104,7 +104,7 @@ onDatabase(
         5,
       );
       const left = Object.fromEntries(seen.left.map(({ why, count }) => [why, count]));
-      expect(left).toEqual({ notStanding: 1, sent: 1 });
+      expect(left).toEqual({ notApproved: 1, sent: 1 });
       bought.clear();
       const dear = { ...seen, ready: seen.ready.map((label) => ({ ...label, price: '1.00' })) };
       expect((await kind().work(batchOf([one], dear, 'dear')))[0]).toMatchObject({ state: 'failed' });

@@ -99,7 +99,7 @@ async function foresee(
   const leave = (why: LabelObstacle, { number = '' }: LabelledOrder): void =>
     void left.set(why, [...(left.get(why) ?? []), number]);
   const look = async (order: LabelledOrder, sent: readonly Sent[]): Promise<void> => {
-    if ((order.status ?? 'APPROVED') !== 'APPROVED') return leave('notStanding', order);
+    if ((order.status ?? 'APPROVED') !== 'APPROVED') return leave('notApproved', order);
     const parcel = parcelOf(order, sent);
     if (parcel.lines.length === 0) return leave('sent', order);
     const weight = parcel.weight || params.weight;
@@ -201,12 +201,12 @@ export const buyLabelsJob =
         },
         async (work): Promise<Outcome[]> => {
           const { ids, params } = work;
-          const asked = new Map(params.labels.map((one) => [one.orderId, one]));
+          const requested = new Map(params.labels.map((one) => [one.orderId, one]));
           const orders = await entities.byIds(platformFetch, ids);
           const sent = await readSent(platformFetch, ids);
           const outcomes: Outcome[] = [];
           for (const id of ids) {
-            const [order, label] = [orders.get(id), asked.get(id)];
+            const [order, label] = [orders.get(id), requested.get(id)];
             if (!order) outcomes.push({ id, state: 'failed', reason: 'The order is not there any more.' });
             else if (!label || !parts)
               outcomes.push({ id, state: 'skipped', reason: 'No price was told for it.' });

@@ -78,10 +78,10 @@ function refusalIn(reply: { orderTransactions?: Transactions }, paymentId: strin
 /** Each payment is a call of its own with a key of its own: what was under way when a process died goes on, once. */
 async function captureHeld(
   orderId: string,
-  held: readonly Payment[],
+  payments: readonly Payment[],
   call: Work<object>['call'],
 ): Promise<string | undefined> {
-  for (const { id: paymentId } of held) {
+  for (const { id: paymentId } of payments) {
     const request = { orderId, payments: [{ paymentId }] };
     const reply = await call<{ orderTransactions?: Transactions }>(CAPTURE, request, paymentId);
     const reason = refusalIn(reply, paymentId);
@@ -97,7 +97,7 @@ async function foresee(
   selection: Selection,
   now: string,
 ): Promise<CapturePreviewData> {
-  const sums = new Map<string, string>();
+  const totals = new Map<string, string>();
   const seen: CapturePreviewData = { held: 0, expired: 0, sums: [], partial: false };
   const within = { 'balanceSummary.authorized.amount': { $gt: '0' } };
   for await (const orders of pagesWithin(platformFetch, entities, selection, within)) {
@@ -106,12 +106,12 @@ async function foresee(
       orders.map(({ id }) => id),
     );
     for (const { id, currency = '' } of orders) {
-      const held = (payments.get(id) ?? []).filter(isHeld);
-      const live = held.filter((payment) => !isExpired(payment, now));
+      const authorized = (payments.get(id) ?? []).filter(isHeld);
+      const live = authorized.filter((payment) => !isExpired(payment, now));
       if (live.length > 0) seen.held++;
-      else if (held.length > 0) seen.expired++;
+      else if (authorized.length > 0) seen.expired++;
       for (const { amount } of live)
-        sums.set(currency, addMoney(sums.get(currency) ?? '0', amount?.amount ?? '0'));
+        totals.set(currency, addMoney(totals.get(currency) ?? '0', amount?.amount ?? '0'));
     }
     if (seen.held + seen.expired >= MAX_PREVIEWED) {
       seen.partial = true;
@@ -120,7 +120,7 @@ async function foresee(
   }
   return {
     ...seen,
-    sums: [...sums].map(([currency, amount]) => ({ currency, amount: price(amount, currency).amount })),
+    sums: [...totals].map(([currency, amount]) => ({ currency, amount: price(amount, currency).amount })),
   };
 }
 

@@ -55,10 +55,10 @@ const checkImport =
       },
       async work({ job, items, idempotencyKey, report }) {
         const [id] = partsOf(items[0]?.id ?? '');
-        const given = await files.get(id);
+        const input = await files.get(id);
         const toAll = (outcome: { state: 'done' } | { state: 'skipped'; reason: string }): Outcome[] =>
           items.map((item) => ({ id: item.id, ...outcome }));
-        if (!given) return toAll({ state: 'skipped', reason: GONE });
+        if (!input) return toAll({ state: 'skipped', reason: GONE });
         // Each try of each process: whoever stood still meanwhile writes nothing more.
         const run = `${idempotencyKey}:${crypto.randomUUID()}`;
         // The last part is done with the whole: a job without open items would not be resumed.
@@ -66,7 +66,7 @@ const checkImport =
         try {
           const begun = await files.checks.begin(id, { job: job.id, run });
           if (!begun) return toAll({ state: 'done' });
-          await dryRun(kind, given, {
+          await dryRun(kind, input, {
             run,
             progress: begun.progress,
             store: files,

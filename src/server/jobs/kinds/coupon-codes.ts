@@ -52,8 +52,8 @@ export function makeCouponCodes(platformFetch: PlatformFetch): JobKind {
   return {
     permissions: couponsDesk.jobs['make-codes'],
     batchSize: BATCH,
-    checkParams: (given) => misfitOf(params, given) ?? patternProblem(params.parse(given).pattern),
-    checkSelection: (given) => misfitOf(wanted, given),
+    checkParams: (input) => misfitOf(params, input) ?? patternProblem(params.parse(input).pattern),
+    checkSelection: (input) => misfitOf(wanted, input),
     select: async ({ filter, cursor }) => pageFrom(wanted.parse({ filter }).filter.count, cursor),
     labels: async () => new Map(),
     work: async (batch) =>

@@ -15,7 +15,7 @@ import { storeTime } from './store-time.ts';
 
 const call = extensionCaller<typeof customerExtensions>();
 
-const gone = 'The customer no longer exists.';
+const missing = 'The customer no longer exists.';
 const GUEST = 'A guest has no account.';
 const OFFLINE = 'Is disconnected for good.';
 
@@ -51,7 +51,7 @@ const memberDeed = ({ operation, needless }: CustomerActionSpec): MakeKind =>
       entities: customers,
       batch: 20,
       needless: (customer) => (customer.memberId === undefined ? GUEST : needless?.(customer)),
-      gone,
+      gone: missing,
       act(work, chosen) {
         const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
         return oneByOne(chosen, (id) => work.call(operation, { id: members.get(id) }, id));
@@ -99,7 +99,7 @@ const roleDeed = (
       repeatable: true,
       needless: (customer, { roleKey }) =>
         customer.memberId === undefined ? GUEST : needless(customer, roleKey),
-      gone,
+      gone: missing,
       act({ call, params: { roleKey } }, chosen) {
         const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
         return oneByOne(chosen, (id) => call(operation, { memberId: members.get(id), roleKey }, id));

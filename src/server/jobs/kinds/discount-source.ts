@@ -90,10 +90,10 @@ export const discounts: EntitySource<JobDiscount> = {
   async byIds(platformFetch, ids) {
     const found = new Map<string, JobDiscount>();
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const asked = ids.slice(from, from + AT_ONCE);
+      const requested = ids.slice(from, from + AT_ONCE);
       const some =
-        (await read(platformFetch, asked)) ??
-        [...(await rules.byIds(platformFetch, asked)).values()].map(ofRule);
+        (await read(platformFetch, requested)) ??
+        [...(await rules.byIds(platformFetch, requested)).values()].map(ofRule);
       for (const each of some) found.set(each.id, each);
     }
     return found;

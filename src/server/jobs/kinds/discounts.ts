@@ -11,7 +11,7 @@ import { storeTime } from './store-time.ts';
 const QUERY = 'ecom_discount-rules.queryDiscountRules';
 const UPDATE = 'ecom_discount-rules.updateDiscountRule';
 const DELETE = 'ecom_discount-rules.deleteDiscountRule';
-const gone = 'The discount no longer exists.';
+const missing = 'The discount no longer exists.';
 const batch = 10;
 
 const call = extensionCaller<typeof couponExtensions>();
@@ -41,7 +41,7 @@ const switching = (active: boolean, already: string) =>
     entities: discounts,
     batch,
     needless: (each) => (each.active === active ? already : undefined),
-    gone,
+    gone: missing,
     act: (work, chosen) =>
       ofBothKinds(work, chosen, {
         coupons: active ? 'turnOnCoupons' : 'turnOffCoupons',
@@ -61,7 +61,7 @@ export const deleteDiscounts = checkedJob<JobDiscount, object>({
   entities: discounts,
   batch,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) =>
     ofBothKinds(work, chosen, {
@@ -72,7 +72,7 @@ export const deleteDiscounts = checkedJob<JobDiscount, object>({
 
 const number = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
-function takes({ rule, coupon }: JobDiscount): string {
+function benefitOf({ rule, coupon }: JobDiscount): string {
   const { percentage, fixedAmount, fixedPrice, discountType } = rule?.discounts?.values?.[0] ?? {};
   const { kind, ...value } = coupon?.benefit ?? { kind: discountType ?? '' };
   const what = coupon ? Object.values(value).join(' + ') : (percentage ?? fixedAmount ?? fixedPrice ?? '');
@@ -86,11 +86,11 @@ const columns: Readonly<Record<keyof typeof words, Column<JobDiscount>>> = {
   codes: { title: words.codes, value: ({ coupon }) => number(coupon?.codeCount || undefined) },
   state: { title: words.state, value: ({ state }) => state },
   active: { title: words.active, value: ({ active }) => (active ? 'yes' : 'no') },
-  takes: { title: words.takes, value: takes },
+  type: { title: words.type, value: benefitOf },
   start: { title: words.start, value: ({ starts }, zone) => storeTime(starts, zone) },
   end: { title: words.end, value: ({ ends }, zone) => storeTime(ends, zone) },
   uses: { title: words.uses, value: ({ uses }) => number(uses) },
-  given: { title: words.given, value: ({ given = '' }) => given },
+  discounted: { title: words.discounted, value: ({ given = '' }) => given },
   limit: { title: words.limit, value: ({ limit }) => number(limit) },
   limitPerUser: {
     title: words.limitPerUser,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RECORDS, type ExportPreview } from '#shared/export-layout.ts';
+import { currentId } from '#shared/former-ids.ts';
 import type { Selection } from '#shared/jobs.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ownValue } from '#shared/own-value.ts';
@@ -89,6 +90,10 @@ export function exportJob<Entity>({
       columns: z.array(z.string()).min(1).max(300),
       rows: z.enum([recordRows, ...kinds.keys()]).default(recordRows),
     })
+    .transform(({ columns: chosen, rows }) => ({
+      rows,
+      columns: chosen.map((id) => currentId(id, (known) => titleOf(rows, known) !== undefined)),
+    }))
     .refine((choice) => choice.columns.every((id) => titleOf(choice.rows, id) !== undefined))
     .transform((choice) => {
       const kind = kinds.get(choice.rows);

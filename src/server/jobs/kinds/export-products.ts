@@ -25,7 +25,7 @@ const make = jobKind(
 export const exportProducts = (platformFetch: PlatformFetch): JobKind => ({
   ...make(platformFetch),
   file: {
-    header: (given) => toCsv([productLayouts[params.parse(given).layout].titles]),
+    header: (input) => toCsv([productLayouts[params.parse(input).layout].titles]),
     async lines({ job, items }: Batch) {
       const { products: found } = await callHosted<{ products: ImportedProduct[] }>(
         platformFetch,

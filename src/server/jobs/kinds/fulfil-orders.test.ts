@@ -54,11 +54,11 @@ onDatabase(
       idempotencyKey: key,
     });
     const work = (batch: Batch): Promise<Outcome[]> => fulfilOrders(platformFetch).work(batch);
-    const mailsAfter = async (act: () => Promise<unknown>) => {
+    const mailsAfter = async (action: () => Promise<unknown>) => {
       const { stack } = startOrders(database());
       await stack.platform.deliverMail();
       const before = stack.mailer.sent.length;
-      await act();
+      await action();
       await stack.platform.deliverMail();
       return stack.mailer.sent.slice(before);
     };
@@ -111,11 +111,11 @@ onDatabase(
     });
 
     it('asked again under the same key, as after a crash, says the same and sends nothing more', async () => {
-      const [one, done, gone] = [await make(), await make(), await make()];
+      const [one, done, missing] = [await make(), await make(), await make()];
       await work(batchOf([done], {}));
-      await startOrders(database()).sdk.orders.cancelOrder(gone);
+      await startOrders(database()).sdk.orders.cancelOrder(missing);
       const tracking = [{ orderId: one, trackingInfo: { trackingNumber: '8', shippingProvider: 'ups' } }];
-      const batch = batchOf([one, done, gone], { tracking });
+      const batch = batchOf([one, done, missing], { tracking });
       const first = await work(batch);
       expect(first.map(({ state }) => state)).toEqual(['done', 'skipped', 'failed']);
       expect(await mailsAfter(async () => expect(await work(batch)).toEqual(first))).toEqual([]);

@@ -68,7 +68,7 @@ export function openOf({ lineItems = [] }: FulfilledOrder, sent: readonly Sent[]
 /**
  * What is open of an order. Where nothing is, what its last parcel took is asked for again: that is the very request a
  * batch made before the process died, so its key is answered as it was then; had somebody else sent the parcel, the
- * platform refuses, for nothing is left.
+ * platform rejects, for nothing is left.
  */
 export function planOf(order: FulfilledOrder, sent: readonly Sent[]): Plan {
   if (sent.length === 0 && order.fulfillmentStatus === 'FULFILLED') return { lines: [], again: true };
@@ -137,15 +137,15 @@ export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
             : outcome,
         );
       };
-      const asked = plans.filter(({ lines }) => lines.length > 0);
+      const requested = plans.filter(({ lines }) => lines.length > 0);
       const rest = ids.flatMap(settled);
       try {
-        return [...rest, ...(await send(asked))];
+        return [...rest, ...(await send(requested))];
       } catch (error) {
         if (!(error instanceof PlatformCallError) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error;
         // The batch was written before the process died, and somebody changed an order of it since.
-        const open = asked.filter(({ again }) => !again);
-        const closed = asked.filter(({ again }) => again);
+        const open = requested.filter(({ again }) => !again);
+        const closed = requested.filter(({ again }) => again);
         const skipped = closed.map(({ id }): Outcome => ({
           id,
           state: 'skipped',

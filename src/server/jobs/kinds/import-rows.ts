@@ -30,7 +30,7 @@ interface TakenBack<Kept extends string> {
 
 interface RowOptions<Result extends Written, Kept extends string> {
   /** Where the files of the kind are. */
-  files: (kept: Imports) => ImportStore;
+  files: (imports: Imports) => ImportStore;
   /** Of the embedded platform, such as `/hosted/products/import`. */
   path: string;
   /** What it calls what is in the rows: `products`. */
@@ -46,12 +46,12 @@ interface RowOptions<Result extends Written, Kept extends string> {
   keptWords: Readonly<Record<Kept, string>>;
 }
 
-/** Reasons as they are counted; what the platform refuses is none of them. */
+/** Reasons as they are counted; what the platform rejects is none of them. */
 const REFUSED = 'REFUSED';
 
 const rowOf = (request: object): number => (request as { row: number }).row;
 
-type Make = (platformFetch: PlatformFetch, store: StoreProfile, kept: Imports) => JobKind;
+type Make = (platformFetch: PlatformFetch, store: StoreProfile, imports: Imports) => JobKind;
 
 /**
  * Writes what the dry run of a file let through, so many in each transaction, and takes it back. The platform keeps which rows it
@@ -67,8 +67,8 @@ export function importRows<Result extends Written, Kept extends string>({
   restores,
   keptWords,
 }: RowOptions<Result, Kept>): { write: Make; takeBack: Make } {
-  const write: Make = (platformFetch, _store, kept) => {
-    const files = filesOf(kept);
+  const write: Make = (platformFetch, _store, stored) => {
+    const files = filesOf(stored);
     return {
       ...onlyImports,
       permissions: permissions.import,
@@ -76,7 +76,7 @@ export function importRows<Result extends Written, Kept extends string>({
       alone: true,
       async select({ cursor, filter }) {
         const importId = importOf({ filter });
-        if (cursor === undefined) await beginImport(files, importId, kept.clock);
+        if (cursor === undefined) await beginImport(files, importId, stored.clock);
         const page = await files.ready(importId, Number(cursor ?? -1), PAGE);
         return pageOf(
           importId,
@@ -114,8 +114,8 @@ export function importRows<Result extends Written, Kept extends string>({
     };
   };
 
-  const takeBack: Make = (platformFetch, _store, kept) => {
-    const files = filesOf(kept);
+  const takeBack: Make = (platformFetch, _store, stored) => {
+    const files = filesOf(stored);
     return {
       ...onlyImports,
       permissions: permissions.takeBack,

@@ -27,7 +27,7 @@ export interface Work<Params> {
   ids: string[];
   params: Params;
   isResumed: boolean;
-  /** E-mail of who started the job. */
+  /** Email of who started the job. */
   actor: string;
   /**
    * Calls an operation in the name of who started the job, under the batch's idempotency key; `part` tells several
@@ -41,7 +41,7 @@ export interface Work<Params> {
   ) => Promise<Reply>;
   /**
    * Calls one whose items carry the revisions they were read with. Those keep it from being done twice; under a key it
-   * would be refused after a crash, since by then they are others.
+   * would be rejected after a crash, since by then they are others.
    */
   revise: <Reply>(operation: string, request: object) => Promise<Reply>;
 }

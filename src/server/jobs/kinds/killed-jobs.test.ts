@@ -103,8 +103,8 @@ onDatabase(
         params: {},
         async place() {
           const id = await place();
-          const held = { ...cardPayment('5.00', crypto.randomUUID()), status: 'AUTHORIZED' as const };
-          await sdk.orderTransactions.addPayments(id, [held]);
+          const authorized = { ...cardPayment('5.00', crypto.randomUUID()), status: 'AUTHORIZED' as const };
+          await sdk.orderTransactions.addPayments(id, [authorized]);
           return id;
         },
         async check(ids) {

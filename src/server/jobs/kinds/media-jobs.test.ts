@@ -53,8 +53,8 @@ onDatabase(
         [a]: 'done',
         [GONE]: 'failed',
       });
-      const kept = await run(deleteFiles(platformFetch), [a, b]);
-      expect(states(kept)).toEqual({ [a]: 'skipped', [b]: 'done' });
+      const stored = await run(deleteFiles(platformFetch), [a, b]);
+      expect(states(stored)).toEqual({ [a]: 'skipped', [b]: 'done' });
       expect((await api.files.getFileDescriptors([a, b])).files?.map(({ _id }) => _id)).toEqual([a]);
     });
 

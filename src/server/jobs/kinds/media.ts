@@ -50,12 +50,12 @@ const together =
 
 const each =
   <Params extends object>(
-    act: (work: Work<Params>, file: JobFile) => Promise<unknown>,
+    action: (work: Work<Params>, file: JobFile) => Promise<unknown>,
   ): MediaOptions<Params>['act'] =>
   async (work, files) => {
     const outcomes: Outcome[] = [];
     for (const file of files)
-      outcomes.push(await outcomeOf(file.id, () => act(work, file).then(() => undefined)));
+      outcomes.push(await outcomeOf(file.id, () => action(work, file).then(() => undefined)));
     return outcomes;
   };
 

@@ -52,23 +52,23 @@ onDatabase(
     describe('capture', () => {
       it('takes all that is held, and tells of each order that it does not', async () => {
         const held = await shop.held();
-        const refused = await shop.held();
+        const rejected = await shop.held();
         const expired = await shop.held({ actionType: 'VOID', executionDate: inHours(1) });
         const without = await paid();
         shop.stack.clock.advance(2 * HOUR);
         shop.bank.plan.push('do it', 'refuse');
-        const ids = [held.id, refused.id, expired.id, without];
+        const ids = [held.id, rejected.id, expired.id, without];
         expect(await run(capture, ids)).toEqual([
           { id: held.id, state: 'done' },
-          { id: refused.id, state: 'failed', reason: 'The payment provider refused: No.' },
+          { id: rejected.id, state: 'failed', reason: 'The payment provider refused: No.' },
           { id: expired.id, state: 'failed', reason: 'The authorization has expired.' },
           { id: without, state: 'skipped', reason: 'No money is held for it.' },
         ]);
         expect(await shop.sdk.orders.getOrder(held.id)).toMatchObject({ paymentStatus: 'PAID' });
         // The failed ones once more, as the runner tries them: under another key.
-        expect(await run(capture, [held.id, refused.id])).toEqual([
+        expect(await run(capture, [held.id, rejected.id])).toEqual([
           { id: held.id, state: 'skipped', reason: 'It is captured already.' },
-          { id: refused.id, state: 'done' },
+          { id: rejected.id, state: 'done' },
         ]);
       });
 
@@ -90,7 +90,7 @@ onDatabase(
           const orders = [await shop.held(), await shop.held()];
           const ids = orders.map(({ id }) => id);
           const key = crypto.randomUUID();
-          const asked = shop.bank.keys.length;
+          const requested = shop.bank.keys.length;
           shop.process.dieAt(step);
           const survived = await run(capture, ids, key).then(
             (outcomes) => outcomes.every(({ state }) => state === 'done'),
@@ -106,7 +106,7 @@ onDatabase(
               balanceSummary: { paid: { amount: '30.00' }, authorized: { amount: '0.00' } },
             });
           }
-          expect(new Set(shop.bank.keys.slice(asked)).size).toBe(2);
+          expect(new Set(shop.bank.keys.slice(requested)).size).toBe(2);
           if (survived) return;
         }
         throw new Error('It never came to its end.');
@@ -218,7 +218,7 @@ onDatabase(
       });
 
       it.each([{}, { what: 'message' }, { what: 'message', subject: ' ', message: 'x' }, { what: 'all' }])(
-        'refuses %j',
+        'rejects %j',
         (params) => expect(mailOrders(platformFetch).checkParams(params)).toBeTypeOf('string'),
       );
     });

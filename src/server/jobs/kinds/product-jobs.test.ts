@@ -75,13 +75,13 @@ onDatabase(
     it('hides what is shown, passes over what is hidden, and says what is gone', async () => {
       const shown = await makeProduct('Shown', [1]);
       const hidden = await makeProduct('Hidden', [1]);
-      const gone = '99999999-9999-4999-8999-999999999999';
+      const missing = '99999999-9999-4999-8999-999999999999';
       const kind = setVisibility(platformFetch);
       await run(kind, [hidden], { visible: false });
-      const outcomes = await run(kind, [shown, hidden, gone], { visible: false });
+      const outcomes = await run(kind, [shown, hidden, missing], { visible: false });
       expect(outcomes.toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
         { id: shown, state: 'done' },
-        { id: gone, state: 'failed', reason: 'The product no longer exists.' },
+        { id: missing, state: 'failed', reason: 'The product no longer exists.' },
         { id: hidden, state: 'skipped', reason: 'It is hidden already.' },
       ]);
       const product = await shop.productsV3.getProduct(shown);
@@ -128,7 +128,7 @@ onDatabase(
     });
 
     it.each([{}, { set: -1 }, { set: 1.5 }, { add: 10_000_001 }, { set: 1, add: 1 }, { set: '1' }])(
-      'refuses %j',
+      'rejects %j',
       (params) => expect(adjustStock(platformFetch).checkParams(params)).toBeTypeOf('string'),
     );
 

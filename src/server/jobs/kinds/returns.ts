@@ -32,16 +32,16 @@ const STATE_WORDS: Record<ReturnState, string> = {
 };
 
 const needless =
-  (act: ReturnAction) =>
+  (returnAction: ReturnAction) =>
   ({ state }: ListedReturn): string | undefined =>
-    (RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state)
+    (RETURN_ACTIONS[returnAction].from as readonly ReturnState[]).includes(state)
       ? undefined
       : `Nothing to do: ${STATE_WORDS[state]}.`;
 
 const call = extensionCaller<typeof returnExtensions>();
 
 /** As the desk does with one, and the buyer of each is emailed. */
-const each = (act: ReturnAction, params: z.ZodType<Answered>) =>
+const each = (returnAction: ReturnAction, params: z.ZodType<Answered>) =>
   checkedJob<ListedReturn, Answered>({
     operation: 'ecom_orders.updateOrder',
     permissions: returnsDesk.rights.edit,
@@ -49,11 +49,11 @@ const each = (act: ReturnAction, params: z.ZodType<Answered>) =>
     batch: 10,
     params,
     misfit: `must say the answer in at most ${MAX_RETURN_NOTE} letters`,
-    needless: needless(act),
+    needless: needless(returnAction),
     gone: 'The return is gone: its order was erased.',
     act: ({ platformFetch, actor, params: answered }, chosen) =>
       oneByOne(chosen, (returnId) =>
-        call(platformFetch, RETURN_OPERATIONS[act], { returnId, ...answered }, actor),
+        call(platformFetch, RETURN_OPERATIONS[returnAction], { returnId, ...answered }, actor),
       ),
   });
 
@@ -68,7 +68,7 @@ export const declineReturns = each('decline', z.strictObject({ answer }));
 const columns: Readonly<Record<keyof typeof words, Column<ListedReturn>>> = {
   order: { title: words.order, value: ({ orderNumber }) => orderNumber },
   state: { title: words.state, value: ({ state }) => state },
-  asked: { title: words.asked, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
+  requested: { title: words.requested, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
   changed: { title: words.changed, value: ({ updatedDate }, zone) => storeTime(updatedDate, zone) },
   name: { title: words.name, value: ({ buyerName }) => buyerName },
   email: { title: words.email, value: ({ email }) => email },

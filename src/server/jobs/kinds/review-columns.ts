@@ -3,7 +3,7 @@ import type { Column } from './export-job.ts';
 import type { JobReview } from './review-source.ts';
 import { storeTime } from './store-time.ts';
 
-const standings: Readonly<Record<string, string>> = {
+const statuses: Readonly<Record<string, string>> = {
   SUBMITTED: 'Waiting',
   IN_MODERATION: 'Waiting',
   APPROVED: 'Approved',
@@ -32,7 +32,7 @@ export const reviewColumns: Readonly<Record<keyof typeof words, Column<JobReview
   },
   status: {
     title: words.status,
-    value: ({ moderation }) => standings[moderation?.moderationStatus ?? ''] ?? '',
+    value: ({ moderation }) => statuses[moderation?.moderationStatus ?? ''] ?? '',
   },
   reply: { title: words.reply, value: ({ reply }) => reply?.message ?? '' },
   replied: { title: words.replied, value: ({ reply }, zone) => storeTime(reply?.createdDate, zone) },

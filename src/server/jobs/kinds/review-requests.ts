@@ -10,14 +10,14 @@ import { storeTime } from './store-time.ts';
 const CANCEL = 'reviews_review-requests.bulkCancelReviewRequestsByFilter';
 const DELETE = 'reviews_review-requests.deleteReviewRequest';
 const call = extensionCaller<typeof reviewRequestExtensions>();
-const gone = 'The request no longer exists.';
+const missing = 'The request no longer exists.';
 
 export const cancelRequests = checkedJob<JobRequest, object>({
   operation: CANCEL,
   entities: plainRequests,
   batch: 50,
   needless: ({ status }) => (status === 'SCHEDULED' ? undefined : 'It is not planned any more.'),
-  gone,
+  gone: missing,
   async act(work, chosen) {
     await work.call(CANCEL, { filter: { id: { $in: chosen.map(({ id }) => id) } } });
     return allDone(chosen);
@@ -31,7 +31,7 @@ export const sendRequests = checkedJob<JobRequest, object>({
   batch: 5,
   needless: ({ status }) =>
     status === 'SCHEDULED' || status === 'FAILED' ? undefined : 'It is neither planned nor undelivered.',
-  gone,
+  gone: missing,
   async act({ platformFetch, actor }, chosen) {
     const outcomes: Outcome[] = [];
     for (const { id } of chosen)
@@ -52,7 +52,7 @@ export const deleteRequests = checkedJob<JobRequest, object>({
   entities: plainRequests,
   batch: 10,
   needless: ({ status }) => (status === 'CANCELED' ? undefined : 'Only canceled requests are deleted.'),
-  gone,
+  gone: missing,
   goneIsDone: true,
   act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { reviewRequestId: id }, id)),
 });
@@ -66,7 +66,7 @@ const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
     value: ({ told }) => (told?.items ?? []).map(({ id, name }) => name ?? id).join(', '),
   },
   state: { title: words.state, value: ({ status }) => status ?? '' },
-  why: { title: words.why, value: ({ told }) => told?.why ?? '' },
+  reason: { title: words.reason, value: ({ told }) => told?.why ?? '' },
   when: { title: words.when, value: ({ sendDate }, zone) => storeTime(sendDate, zone) },
   stars: {
     title: words.stars,

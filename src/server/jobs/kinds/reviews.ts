@@ -10,7 +10,7 @@ import { namedReviews, reviews, type JobReview } from './review-source.ts';
 
 const MODERATE = 'reviews_reviews.bulkUpdateModerationStatus';
 const DELETE = 'reviews_reviews.bulkDeleteReviews';
-const gone = 'The review no longer exists.';
+const missing = 'The review no longer exists.';
 const batch = 50;
 
 const call = extensionCaller<typeof reviewExtensions>();
@@ -26,7 +26,7 @@ export const approveReviews = checkedJob({
   entities: reviews,
   batch,
   needless: (review) => (stands(review, 'APPROVED') ? 'It is approved already.' : undefined),
-  gone,
+  gone: missing,
   async act(work, chosen) {
     await decide(work, chosen, 'APPROVED');
     return allDone(chosen);
@@ -41,7 +41,7 @@ export const rejectReviews = checkedJob({
   params: z.object({ reason: z.string().trim().max(MAX_REASON).optional() }),
   misfit: `may have a reason of at most ${MAX_REASON} characters`,
   needless: (review) => (stands(review, 'REJECTED') ? 'It is rejected already.' : undefined),
-  gone,
+  gone: missing,
   repeatable: true,
   async act(work, chosen) {
     const { reason } = work.params;
@@ -63,7 +63,7 @@ export const undoReviews = checkedJob({
   entities: reviews,
   batch,
   needless: () => undefined,
-  gone,
+  gone: missing,
   act: ({ platformFetch, actor }, chosen) =>
     oneByOne(chosen, (reviewId) => call(platformFetch, 'undoReviewDecision', { reviewId }, actor)),
 });
@@ -73,7 +73,7 @@ export const deleteReviews = checkedJob({
   entities: reviews,
   batch,
   needless: () => undefined,
-  gone,
+  gone: missing,
   goneIsDone: true,
   async act(work, chosen) {
     await work.call(DELETE, { filter: those(chosen) });

@@ -108,22 +108,22 @@ onDatabase(
         ['Priced-S', '27.00', undefined],
         ['Priced-L', '29.75', undefined],
       ]);
-      const gone = '99999999-9999-4999-8999-999999999999';
-      expect((await run(kind, [gone], params))[0]?.state).toBe('failed');
+      const missing = '99999999-9999-4999-8999-999999999999';
+      expect((await run(kind, [missing], params))[0]?.state).toBe('failed');
     });
 
     it('puts them into a collection, those that are there', async () => {
       const id = await make('Collected');
-      const gone = '99999999-9999-4999-8999-999999999999';
+      const missing = '99999999-9999-4999-8999-999999999999';
       const { collection } = await shop.products.createCollection({ name: 'Shelf' });
       const params = { collectionId: String(collection?._id) };
       expect(
-        (await run(addToCollection(platformFetch), [id, gone], params)).map(({ state }) => state),
+        (await run(addToCollection(platformFetch), [id, missing], params)).map(({ state }) => state),
       ).toEqual(['done', 'failed']);
       expect((await shop.collections.getCollection(params.collectionId)).numberOfProducts).toBe(1);
     });
 
-    it('refuses what does not fit', () => {
+    it('rejects what does not fit', () => {
       const refused = (kind: JobKind, params: object) =>
         expect(kind.checkParams(params as Record<string, unknown>)).toBeTypeOf('string');
       refused(archiveProducts(platformFetch), {});

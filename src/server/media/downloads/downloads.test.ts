@@ -88,10 +88,10 @@ onDatabase(
       const bytes = received('a sold pattern', 'pattern.pdf', 'application/pdf');
       await files.write(blobKey(bytes.sha256), Buffer.from('a sold pattern'));
       const source = { ...bytes, id: 'sold', displayName: 'pattern.pdf', private: true };
-      const asked: string[] = [];
+      const requested: string[] = [];
       let back = false;
       const platformFetch = (request: Request): Promise<Response> => {
-        asked.push(new URL(request.url).pathname);
+        requested.push(new URL(request.url).pathname);
         const applicationError = {
           code: 'DOWNLOAD_REFUSED',
           description: 'The file was taken back.',
@@ -117,7 +117,7 @@ onDatabase(
         302,
         'https://shop.test/order-download/x',
       ]);
-      expect(new Set(asked)).toEqual(new Set(['/hosted/order-downloads/open']));
+      expect(new Set(requested)).toEqual(new Set(['/hosted/order-downloads/open']));
     });
 
     it('docs: a video streams by a playlist and the parts it names', async () => {

@@ -32,10 +32,10 @@ const isHttp = (address: unknown): address is string =>
 async function open(
   platformFetch: PlatformFetch,
   path: string,
-  asked: { token: string; cursor?: string },
+  requested: { token: string; cursor?: string },
 ): Promise<Download | RejectedDownload> {
   try {
-    return await callHosted<Download>(platformFetch, path, asked);
+    return await callHosted<Download>(platformFetch, path, requested);
   } catch (error) {
     if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
     const { redirectUrl } = error.data;

@@ -5,11 +5,11 @@ import type { Download, DownloadEntry } from './open-download.ts';
 
 /** Names that were given: the second `a.jpg` is `a (2).jpg`. */
 export function distinctNames(): (path: string) => string {
-  const given = new Map<string, number>();
+  const input = new Map<string, number>();
   const next = (path: string): string => {
     const key = path.toLowerCase();
-    const count = (given.get(key) ?? 0) + 1;
-    given.set(key, count);
+    const count = (input.get(key) ?? 0) + 1;
+    input.set(key, count);
     return count === 1 ? path : next(path.replace(/(\.[^./]{1,10})?$/, ` (${count})$1`));
   };
   return next;

@@ -33,11 +33,11 @@ function readPdf(bytes: Uint8Array): Promise<PdfAnswer | undefined> {
 export async function inspectDocument(source: FileSource, files: FileStore): Promise<Inspection> {
   const { mediaType, contentType, sha256, sizeInBytes } = source;
   const plain: Inspected = { mediaType, contentType, assets: {} };
-  const gone = { failed: { code: 'NO_BYTES', message: 'The bytes of the file are gone.' } };
+  const missing = { failed: { code: 'NO_BYTES', message: 'The bytes of the file are gone.' } };
   if (contentType !== 'application/pdf' || sizeInBytes > MAX_BYTES)
-    return (await files.sizeOf(blobKey(sha256))) === undefined ? gone : plain;
+    return (await files.sizeOf(blobKey(sha256))) === undefined ? missing : plain;
   const bytes = await files.read(blobKey(sha256));
-  if (!bytes) return gone;
+  if (!bytes) return missing;
   const answer = await readPdf(bytes);
   if (!answer) return { ...plain, format: 'pdf', unplayable: 'TOO_HARD_TO_READ' };
   if ('locked' in answer) return { ...plain, format: 'pdf', unplayable: 'PASSWORD' };

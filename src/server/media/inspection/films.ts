@@ -138,15 +138,15 @@ const unreadable: Inspection = {
 export async function inspectFilm(source: FileSource, path: string, files: FileStore): Promise<Inspection> {
   const { mediaType, contentType, sha256 } = source;
   const plain: Inspected = { mediaType, contentType, assets: {} };
-  let said: string;
+  let text: string;
   try {
     const args = ['-v', 'error', ...BOUNDS, '-print_format', 'json', '-show_format', '-show_streams', path];
-    said = await runProgram('ffprobe', args, { milliseconds: PROBE_MS });
+    text = await runProgram('ffprobe', args, { milliseconds: PROBE_MS });
   } catch (error) {
     if (error instanceof NoProgram) return { ...plain, unplayable: 'NO_FFMPEG' };
     return unreadable;
   }
-  const { format, streams } = probed.parse(JSON.parse(said));
+  const { format, streams } = probed.parse(JSON.parse(text));
   if (LISTS.test(format.format_name)) return unreadable;
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
   const sound = streams.find((one) => one.codec_type === 'audio');
@@ -174,8 +174,8 @@ export async function inspectFilm(source: FileSource, path: string, files: FileS
       `${one}p.mp4`,
       { width: Math.round((one * width) / Math.max(height, 1) / 2) * 2, height: one },
     ]);
-    const told = { 'poster.jpg': poster, ...Object.fromEntries(sizes) };
-    const assets = await keepAll(files, sha256, folder, told);
+    const result = { 'poster.jpg': poster, ...Object.fromEntries(sizes) };
+    const assets = await keepAll(files, sha256, folder, result);
     return { ...found, width, height, videoCodec, fps: rate(video.avg_frame_rate), assets };
   } finally {
     await rm(folder, { recursive: true, force: true });

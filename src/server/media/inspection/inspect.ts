@@ -42,20 +42,20 @@ async function withPath<Result>(
 export async function inspect(source: FileSource, files: FileStore): Promise<Inspection> {
   const { mediaType, contentType, sizeInBytes } = source;
   const key = blobKey(source.sha256);
-  const gone = failed('NO_BYTES', 'The bytes of the file are gone.');
+  const missing = failed('NO_BYTES', 'The bytes of the file are gone.');
   const plain: Inspected = { mediaType, contentType, assets: {} };
   switch (mediaType) {
     case 'IMAGE':
     case 'VECTOR': {
       if (sizeInBytes > MAX_PICTURE_BYTES) return { ...plain, unplayable: 'TOO_LARGE' };
       if (contentType === 'image/bmp')
-        return (await withPath(files, key, (path) => inspectBitmap(source, path, files, plain))) ?? gone;
+        return (await withPath(files, key, (path) => inspectBitmap(source, path, files, plain))) ?? missing;
       const bytes = await files.read(key);
-      return bytes ? inspectPicture(source, bytes, files) : gone;
+      return bytes ? inspectPicture(source, bytes, files) : missing;
     }
     case 'VIDEO':
     case 'AUDIO':
-      return (await withPath(files, key, (path) => inspectFilm(source, path, files))) ?? gone;
+      return (await withPath(files, key, (path) => inspectFilm(source, path, files))) ?? missing;
     case 'DOCUMENT':
       return inspectDocument(source, files);
     case 'MODEL3D':
@@ -64,9 +64,9 @@ export async function inspect(source: FileSource, files: FileStore): Promise<Ins
       if (contentType !== 'application/zip') return plain;
       const broken = failed('BROKEN_ARCHIVE', 'The archive is broken: its list cannot be read.');
       const listed = await withPath(files, key, (path) => listZip(path).catch(() => null));
-      return listed === undefined ? gone : listed === null ? broken : { ...plain, ...listed };
+      return listed === undefined ? missing : listed === null ? broken : { ...plain, ...listed };
     }
     default:
-      return (await files.sizeOf(key)) === undefined ? gone : plain;
+      return (await files.sizeOf(key)) === undefined ? missing : plain;
   }
 }

@@ -44,11 +44,11 @@ export function inspector({ platformFetch, files, logger }: InspectorDeps): Insp
     inspectNow: look,
     async work() {
       for (;;) {
-        const asked = { limit: AT_A_TIME, seconds: LEASE_SECONDS };
+        const requested = { limit: AT_A_TIME, seconds: LEASE_SECONDS };
         const { sources } = await callHosted<{ sources: FileSource[] }>(
           platformFetch,
           '/hosted/media/inspections/waiting',
-          asked,
+          requested,
         );
         if (sources.length === 0) return;
         for (const source of sources)

@@ -33,7 +33,7 @@ export async function describeDraft(draft: Draft, fileName: string): Promise<Rec
 export const storeDraft = (files: FileStore, { path, sha256 }: Draft): Promise<void> =>
   whileStoring(() => files.write(blobKey(sha256), { path }));
 
-/** All bytes at once, into the store. What is refused, or cut off, leaves nothing behind. */
+/** All bytes at once, into the store. What is rejected, or cut off, leaves nothing behind. */
 export async function storeBody(
   { drafts, files }: Pick<UploadParts, 'drafts' | 'files'>,
   body: ReadableStream<Uint8Array> | null,

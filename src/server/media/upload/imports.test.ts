@@ -16,7 +16,7 @@ onDatabase(
   (database) => {
     let shop: UploadServer;
     let origin: string;
-    let asked: { path: string; secret: string | undefined }[] = [];
+    let requested: { path: string; secret: string | undefined }[] = [];
 
     const answers: Record<string, RequestListener> = {
       '/sun.gif': (_, response) => response.end(GIF),
@@ -39,7 +39,7 @@ onDatabase(
       '/file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     };
     const site = createServer((request, response) => {
-      asked.push({ path: request.url ?? '', secret: request.headers['x-secret'] as string | undefined });
+      requested.push({ path: request.url ?? '', secret: request.headers['x-secret'] as string | undefined });
       (answers[request.url ?? ''] ?? answers['/missing'])?.(request, response);
     });
 
@@ -53,7 +53,7 @@ onDatabase(
       site.close();
       await shop.close();
     });
-    beforeEach(() => void (asked = []));
+    beforeEach(() => void (requested = []));
 
     /** As if the machine itself were the public net. */
     const here = (address: string): boolean => address.startsWith('127.0.0.') || isPublic(address);
@@ -130,7 +130,7 @@ onDatabase(
       ];
       for (const url of inside)
         expect([url, await importFrom(url, {}, {})]).toEqual([url, failed('ADDRESS_NOT_ALLOWED')]);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(await importFrom(`${origin}/inside`)).toEqual(failed('ADDRESS_NOT_ALLOWED'));
 
       // First it leads to where it may, and to us when it is asked again: nobody asks again.
@@ -138,12 +138,12 @@ onDatabase(
       const lookup = publicLookup(isPublic, (_host, _options, done) =>
         done(null, [{ address: looks++ === 0 ? '192.0.2.1' : '127.0.0.1', family: 4 }]),
       );
-      asked = [];
+      requested = [];
       const turning = { allows: isPublic, lookup };
       expect(await importFrom(`http://turns.example:${port}/sun.gif`, {}, turning)).toEqual(
         failed('ADDRESS_NOT_ALLOWED'),
       );
-      expect([asked, looks]).toEqual([[], 1]);
+      expect([requested, looks]).toEqual([[], 1]);
     });
 
     it('connects to what the name was looked up as', async () => {
@@ -160,7 +160,7 @@ onDatabase(
     it('sends the given headers there, and nowhere else', async () => {
       const urlHeaders = { 'X-Secret': 'of the shop' };
       await importFrom(`${origin}/elsewhere`, { urlHeaders });
-      expect(asked).toEqual([
+      expect(requested).toEqual([
         { path: '/elsewhere', secret: 'of the shop' },
         { path: '/sun.gif', secret: undefined },
       ]);

@@ -46,8 +46,8 @@ export class Partials extends DataStore {
 
   async setNote(token: string, note: Note): Promise<void> {
     const path = this.#notePath(token);
-    await writeFile(`${path}.part`, JSON.stringify(note));
-    await rename(`${path}.part`, path);
+    await writeFile(`${path}.input`, JSON.stringify(note));
+    await rename(`${path}.input`, path);
   }
 
   override async create(upload: Upload): Promise<Upload> {

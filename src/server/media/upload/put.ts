@@ -34,7 +34,7 @@ async function check(parts: UploadParts, { token, length }: Sent): Promise<OpenU
   return upload;
 }
 
-/** All bytes at once. What is refused, or cut off, leaves nothing behind. */
+/** All bytes at once. What is rejected, or cut off, leaves nothing behind. */
 export async function takeWhole(parts: UploadParts, sent: Sent): Promise<FileDescriptor> {
   const { token, fileName, body } = sent;
   const upload = await check(parts, sent).catch(async (error: unknown) => {

@@ -28,7 +28,7 @@ const hashes = (): { sha256: Hash; md5: Hash } => ({
   md5: createHash('md5'),
 });
 
-/** So much of what is refused is read, and for so long: whoever still sends reads no answer. */
+/** So much of what is rejected is read, and for so long: whoever still sends reads no answer. */
 const MAX_DISCARDED = 64 * PIECE;
 const DISCARD_MS = 2_000;
 

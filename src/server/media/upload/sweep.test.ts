@@ -73,7 +73,7 @@ onDatabase(
         pull: (controller) => (sent++ === 0 ? controller.enqueue(new TextEncoder().encode(text)) : dies()),
       });
       const cut = new AbortController();
-      const asked = fetch(url, {
+      const requested = fetch(url, {
         method: 'PUT',
         body: isCut ? slow : text,
         signal: cut.signal,
@@ -90,7 +90,7 @@ onDatabase(
       const again = await put(url, text);
       expect(again.status).toBe(step === 'when they are recorded' ? 428 : 200);
       cut.abort();
-      await asked;
+      await requested;
       await clean();
       expect(await shop.filesIn('uploads')).toEqual([]);
       expect((await shop.filesIn('media')).toSorted()).toEqual(await recorded());

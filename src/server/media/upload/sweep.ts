@@ -27,9 +27,9 @@ export async function sweep({ platformFetch, files }: SweepDeps, now: Date): Pro
     const { used } = await callHosted<{ used: string[] }>(platformFetch, '/hosted/media/blobs/used', {
       sha256s,
     });
-    const kept = new Set(used);
+    const stored = new Set(used);
     for (const [sha256, keys] of found) {
-      if (kept.has(sha256)) continue;
+      if (stored.has(sha256)) continue;
       // Whoever brought the same bytes since then has written them again.
       for (const key of keys) await files.delete(key, olderThan);
       deleted += keys.length;

@@ -24,9 +24,9 @@ onDatabase(
     });
     afterAll(() => shop.close());
     beforeEach(async () => {
-      const given = await shop.api.files.generateFileResumableUploadUrl('application/pdf', {});
-      uploadUrl = given.uploadUrl ?? '';
-      token = given.uploadToken ?? '';
+      const input = await shop.api.files.generateFileResumableUploadUrl('application/pdf', {});
+      uploadUrl = input.uploadUrl ?? '';
+      token = input.uploadToken ?? '';
       shop.answerInstead(undefined);
     });
 
@@ -85,8 +85,8 @@ onDatabase(
     };
 
     it('docs: comes by the address and the token the SDK gave, and the last PUT makes a file of it', async () => {
-      const given = await shop.api.files.generateFileResumableUploadUrl('application/pdf', {});
-      expect(given).toMatchObject({ uploadProtocol: 'TUS', uploadUrl });
+      const input = await shop.api.files.generateFileResumableUploadUrl('application/pdf', {});
+      expect(input).toMatchObject({ uploadProtocol: 'TUS', uploadUrl });
       expect(await send()).toBe(`${uploadUrl}/${token}`);
       const reply = await finish('?filename=spring.pdf');
       expect(reply.status).toBe(200);
@@ -140,7 +140,7 @@ onDatabase(
       expect((await finish()).status).toBe(200);
     });
 
-    it('refuses a part that does not follow, one too long, and an end that came too soon', async () => {
+    it('rejects a part that does not follow, one too long, and an end that came too soon', async () => {
       expect((await create(token)).status).toBe(201);
       expect((await patch(0, Buffer.from(BYTES.subarray(0, 10)))).status).toBe(204);
       expect((await patch(5, Buffer.from(BYTES.subarray(0, 10)))).status).toBe(409);
@@ -152,7 +152,7 @@ onDatabase(
       expect(await codeOf(await finish())).toEqual([409, 'UPLOAD_INCOMPLETE']);
     });
 
-    it('refuses tokens that are unknown, missing, used or expired, and names that lead elsewhere', async () => {
+    it('rejects tokens that are unknown, missing, used or expired, and names that lead elsewhere', async () => {
       expect(await codeOf(await create('0'.repeat(64)))).toEqual([404, 'UPLOAD_NOT_FOUND']);
       expect(await codeOf(await create('../../secret-of-the-shop'))).toEqual([404, 'UPLOAD_NOT_FOUND']);
       expect(await codeOf(await create(''))).toEqual([400, 'UPLOAD_TOKEN_MISSING']);
@@ -212,9 +212,9 @@ onDatabase(
     });
 
     it('says what it can do to whoever asks, from any page', async () => {
-      const asked = await fetch(uploadUrl, { method: 'OPTIONS', headers: protocol });
-      expect(asked.headers.get('tus-version')).toBe('1.0.0');
-      expect(asked.headers.get('tus-extension')).toContain('creation');
+      const response = await fetch(uploadUrl, { method: 'OPTIONS', headers: protocol });
+      expect(response.headers.get('tus-version')).toBe('1.0.0');
+      expect(response.headers.get('tus-extension')).toContain('creation');
       const reply = await create(token);
       expect(reply.headers.get('access-control-allow-origin')).toBe('*');
       expect(reply.headers.get('access-control-expose-headers')?.toLowerCase()).toContain('location');

@@ -23,10 +23,10 @@ export interface Resumable {
 export function resumable(parts: UploadParts, address: string): Resumable {
   const partials = new Partials(parts.drafts, UNFINISHED_MS);
   const locker = new MemoryLocker();
-  const asked = new WeakMap<object, Promise<OpenUpload>>();
+  const requested = new WeakMap<object, Promise<OpenUpload>>();
   const opened = (request: object, token: string): Promise<OpenUpload> => {
-    const known = asked.get(request) ?? openUpload(parts, token);
-    asked.set(request, known);
+    const known = requested.get(request) ?? openUpload(parts, token);
+    requested.set(request, known);
     return known;
   };
 

@@ -77,7 +77,7 @@ onDatabase(
       expect(await shop.filesIn('media')).toEqual([hash('sha256', PNG)]);
     });
 
-    it('refuses what is not open, empty or too large, and leaves nothing of it', async () => {
+    it('rejects what is not open, empty or too large, and leaves nothing of it', async () => {
       const before = await shop.filesIn('media');
       const files = await count();
       const stranger = await put(PNG, '', {}, `${uploadUrl.slice(0, -5)}00000`);
@@ -91,7 +91,7 @@ onDatabase(
       expect((await put(PNG)).status).toBe(200);
     });
 
-    it('assumed: refuses a text that is named like a picture, and says what it is', async () => {
+    it('assumed: rejects a text that is named like a picture, and says what it is', async () => {
       const files = await count();
       const reply = await put('This is no picture.', '?filename=not-an-image.png');
       expect(reply.status).toBe(400);
@@ -124,7 +124,7 @@ onDatabase(
       expect(await refusalOf(await put(null))).toEqual([404, 'FILE_NOT_FOUND']);
     });
 
-    it('is refused a second time, and after a day', async () => {
+    it('is rejected a second time, and after a day', async () => {
       await put(PNG);
       expect(await refusalOf(await put('other'))).toEqual([428, 'UPLOAD_TOKEN_USED']);
       const late = await shop.api.files.generateFileUploadUrl('image/png', {});
@@ -136,7 +136,7 @@ onDatabase(
     });
 
     it('may come from any page', async () => {
-      const asked = await fetch(uploadUrl, {
+      const response = await fetch(uploadUrl, {
         method: 'OPTIONS',
         headers: {
           origin: 'https://elsewhere.example',
@@ -144,10 +144,10 @@ onDatabase(
           'access-control-request-headers': 'x-anything,content-type',
         },
       });
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get('access-control-allow-origin')).toBe('*');
-      expect(asked.headers.get('access-control-allow-methods')).toContain('PUT');
-      expect(asked.headers.get('access-control-allow-headers')).toContain('x-anything');
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
+      expect(response.headers.get('access-control-allow-headers')).toContain('x-anything');
       const reply = await put(PNG, '', { headers: { origin: 'https://elsewhere.example' } });
       expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     });

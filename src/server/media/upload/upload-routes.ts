@@ -19,8 +19,8 @@ const READABLE = [
   'Upload-Offset',
 ];
 
-const lengthOf = (told: string | undefined): number | undefined =>
-  told !== undefined && /^\d+$/.test(told) ? Number(told) : undefined;
+const lengthOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /**
  * Where files come in, from any page: the token in the address, or in the metadata of an upload in parts, is the right

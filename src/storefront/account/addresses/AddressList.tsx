@@ -47,8 +47,8 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
   return (
     <>
       <p className="quiet">{t(addresses.length === 0 ? 'addresses.none' : 'addresses.lead')}</p>
-      {outcome && <Notice kind="success">{t(`addresses.said.${outcome}`)}</Notice>}
-      {failure && <FailureNotice error={failure.thrown}>{t('addresses.said.failed')}</FailureNotice>}
+      {outcome && <Notice kind="success">{t(`addresses.outcome.${outcome}`)}</Notice>}
+      {failure && <FailureNotice error={failure.thrown}>{t('addresses.outcome.failed')}</FailureNotice>}
       <ul className={styles['list']}>
         {addresses.map((address, index) => {
           const id = address._id ?? '';

@@ -20,7 +20,7 @@ function Row({ person, of, busy, onTurn }: RowProps) {
   const to = usePath();
   const { nickname, slug, photo, followed = false } = person;
   const name = nickname ?? t('people.nameless');
-  const act = followed ? 'unfollow' : of === 'followers' ? 'back' : 'again';
+  const action = followed ? 'unfollow' : of === 'followers' ? 'back' : 'again';
   return (
     <li>
       <Face photo={photo} name={name} />
@@ -35,10 +35,10 @@ function Row({ person, of, busy, onTurn }: RowProps) {
         size="sm"
         look={followed ? 'line' : 'solid'}
         busy={busy}
-        aria-label={t(`circle.${act}Named`, { name })}
+        aria-label={t(`circle.${action}Named`, { name })}
         onClick={onTurn}
       >
-        {t(`circle.${act}`)}
+        {t(`circle.${action}`)}
       </Button>
     </li>
   );

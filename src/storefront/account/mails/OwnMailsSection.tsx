@@ -24,9 +24,9 @@ export function OwnMailsSection() {
     setBusy(undefined);
   };
 
-  const button = (kind: OwnMailKind, given: boolean) => (
-    <Button look="line" size="sm" busy={busy === kind} onClick={() => void turn(kind, given)}>
-      {t(`mails.${kind}.${given ? 'stop' : 'start'}`)}
+  const button = (kind: OwnMailKind, input: boolean) => (
+    <Button look="line" size="sm" busy={busy === kind} onClick={() => void turn(kind, input)}>
+      {t(`mails.${kind}.${input ? 'stop' : 'start'}`)}
     </Button>
   );
 

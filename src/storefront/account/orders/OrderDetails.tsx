@@ -22,7 +22,7 @@ import styles from './orders.module.css';
 export function OrderDetails({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const to = usePath();
-  const standing = orderStatusOf(order);
+  const status = orderStatusOf(order);
   const proof = useMemo(() => ({ orderId: order._id ?? '' }), [order._id]);
   const nameOf = (lineItemId: string): string => {
     const line = order.lineItems?.find(({ _id }) => _id === lineItemId);
@@ -55,20 +55,20 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <p role="status">
-            <Chip kind={toneOf[standing]}>{t(`orders.standing.${standing}`)}</Chip>
+            <Chip kind={toneOf[status]}>{t(`orders.status.${status}`)}</Chip>
           </p>
           <OrderSteps order={order} />
-          {standing === 'unpaid' && (
+          {status === 'unpaid' && (
             <Notice kind="warning">{t('orders.payText', { number: order.number ?? '' })}</Notice>
           )}
-          {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
-          {standing === 'declined' ? (
+          {status === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
+          {status === 'declined' ? (
             <div>
-              <ButtonLink href={to('/cart')}>{t('orders.toBag')}</ButtonLink>
+              <ButtonLink href={to('/cart')}>{t('orders.toCart')}</ButtonLink>
             </div>
           ) : (
-            standing !== 'unpaid' &&
-            standing !== 'paying' && (
+            status !== 'unpaid' &&
+            status !== 'paying' && (
               <div>
                 <BuyAgain order={order} />
               </div>

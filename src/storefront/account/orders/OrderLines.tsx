@@ -28,7 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
                 </a>
               </p>
             )}
-            {line.paymentOption === 'MEMBERSHIP' && <p className="small">{t('sums.byMembership')}</p>}
+            {line.paymentOption === 'MEMBERSHIP' && <p className="small">{t('totals.byMembership')}</p>}
             {(line.refundQuantity ?? 0) > 0 && (
               <p className="small">{t('orders.lineRefunded', { count: line.refundQuantity ?? 0 })}</p>
             )}

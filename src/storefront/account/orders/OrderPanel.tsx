@@ -71,23 +71,23 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
 /** Up to the total, then what came of it: paid, sent back, still open. */
 function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
-  const sums = totalsOfOrder(order, giftCard);
-  const money = (amount: string): ReactNode => <Price amount={amount} currency={sums.currency} />;
+  const totals = totalsOfOrder(order, giftCard);
+  const money = (amount: string): ReactNode => <Price amount={amount} currency={totals.currency} />;
   const refunded = refundedOf(order);
   const owed = owedOf(order);
   const paid = subtractMoney(order.balanceSummary?.paid?.amount, giftCard);
   const isOpen = orderStatusOf(order) === 'unpaid' || orderStatusOf(order) === 'paying';
   return (
     <div>
-      <h2>{t('sums.title')}</h2>
+      <h2>{t('totals.title')}</h2>
       <TotalRows
-        sums={sums}
+        sums={totals}
         delivery={order.shippingInfo && { name: order.shippingInfo.title }}
         taxRate={taxRate(order)}
         country={countryOf(order)}
       >
         {isPositiveMoney(paid) && (
-          <TotalRow row="paid" name={t('sums.paid')}>
+          <TotalRow row="paid" name={t('totals.paid')}>
             {money(paid)}
           </TotalRow>
         )}

@@ -21,11 +21,11 @@ export function OrderRow({ order }: { order: Order }) {
   const to = usePath();
   const { dispatch } = usePageFacts().store.look;
   const href = to(`/account/orders/${order._id}`);
-  const standing = orderStatusOf(order);
+  const status = orderStatusOf(order);
   const currency = order.currency ?? 'EUR';
   const lines = order.lineItems ?? [];
   const placedAt = order.purchasedDate ?? order._createdDate;
-  const amount = standing === 'unpaid' ? owedOf(order) : refundedOf(order);
+  const amount = status === 'unpaid' ? owedOf(order) : refundedOf(order);
   return (
     <li className={styles['row']}>
       <span className={styles['pictures']} aria-hidden="true">
@@ -37,7 +37,7 @@ export function OrderRow({ order }: { order: Order }) {
       <div className={styles['facts']}>
         <h2>
           <a href={href}>{t('orders.order', { number: order.number ?? '' })}</a>
-          <Chip kind={toneOf[standing]}>{t(`orders.standing.${standing}`)}</Chip>
+          <Chip kind={toneOf[status]}>{t(`orders.status.${status}`)}</Chip>
         </h2>
         <p className="small quiet">
           {placedAt && <ShopDate value={placedAt} />}
@@ -45,26 +45,26 @@ export function OrderRow({ order }: { order: Order }) {
           {t('orders.pieces', { count: countPieces(order) })}
         </p>
         <p className="small">
-          {(standing === 'unpaid' || refundable.has(standing)) && (
+          {(status === 'unpaid' || refundable.has(status)) && (
             <>
               <Price amount={amount} currency={currency} />{' '}
             </>
           )}
-          {standing === 'printing' && dispatch && isShipped(order)
+          {status === 'printing' && dispatch && isShipped(order)
             ? t('orders.means.within', { count: dispatch.days })
-            : t(`orders.means.${standing}`)}
+            : t(`orders.means.${status}`)}
         </p>
       </div>
       <div className={styles['end']}>
         <b>
           <Price amount={order.priceSummary?.total?.amount ?? '0'} currency={currency} />
         </b>
-        {refundable.has(standing) || open.has(standing) || standing === 'printing' ? (
+        {refundable.has(status) || open.has(status) || status === 'printing' ? (
           <ButtonLink look="line" size="sm" href={href}>
             {t(
-              refundable.has(standing)
+              refundable.has(status)
                 ? 'orders.seeRefund'
-                : standing === 'unpaid'
+                : status === 'unpaid'
                   ? 'orders.howToPay'
                   : 'orders.see',
             )}

@@ -26,7 +26,7 @@ it.each<[Partial<Order>, string]>([
   [{ paymentStatus: 'FULLY_REFUNDED' }, 'refunded'],
   [{ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
   [{ lineItems: [{ itemType: { preset: 'GIFT_CARD' } }], fulfillmentStatus: 'FULFILLED' }, 'paid'],
-])('%j stands as %s', (part, standing) => expect(orderStatusOf({ ...paid, ...part })).toBe(standing));
+])('%j stands as %s', (part, status) => expect(orderStatusOf({ ...paid, ...part })).toBe(status));
 
 const steps = (part: Partial<Order>): string =>
   timelineOf({ ...paid, ...part })

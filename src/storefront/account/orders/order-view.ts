@@ -69,12 +69,12 @@ export const refundedOf = ({ balanceSummary }: Order): string => balanceSummary?
 
 /** Placed, paid, and shipped or completed; or how it ended instead. */
 export function timelineOf(order: Order): Moment[] {
-  const standing = orderStatusOf(order);
+  const status = orderStatusOf(order);
   const refunded = isPositiveMoney(refundedOf(order));
   const isPaid =
     refunded || isPositiveMoney(order.balanceSummary?.paid?.amount) || order.paymentStatus === 'PAID';
   const isPosted = order.fulfillmentStatus === 'FULFILLED';
-  const isOver = standing === 'cancelled' || standing === 'declined';
+  const isOver = status === 'cancelled' || status === 'declined';
   const placed: Moment = {
     name: 'placed',
     state: 'done',
@@ -98,7 +98,7 @@ export function timelineOf(order: Order): Moment[] {
   };
   if (isOver) return [placed, ...(isPaid ? [pay] : []), end, ...(refunded ? [back] : [])];
   // What was paid back before it was posted is not posted any more.
-  const isGivenUp = standing === 'refunded' && !isPosted;
+  const isGivenUp = status === 'refunded' && !isPosted;
   return [
     placed,
     pay,

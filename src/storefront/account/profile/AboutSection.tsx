@@ -110,10 +110,10 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
         {tooLong && <Icon name="warning" small />}
         {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MAX) })}
       </p>
-      {outcome === 'failed' && <FailureNotice error={rejected}>{t('about.said.failed')}</FailureNotice>}
+      {outcome === 'failed' && <FailureNotice error={rejected}>{t('about.outcome.failed')}</FailureNotice>}
       {outcome && outcome !== 'failed' && (
         <Notice kind={kinds[outcome]}>
-          {t(outcome === 'muted' ? 'profile.outcome.muted' : `about.said.${outcome}`)}
+          {t(outcome === 'muted' ? 'profile.outcome.muted' : `about.outcome.${outcome}`)}
         </Notice>
       )}
       <div>

@@ -7,20 +7,20 @@ import { maxLengthOf, type FieldProblem } from './own-fields.ts';
 import styles from './fields.module.css';
 
 /** As long as nobody knows whom the profile is shown to, the least is said. */
-type Audience = 'everyone' | 'members' | 'everyoneLater' | 'membersLater' | 'kept';
+type Audience = 'everyone' | 'members' | 'everyoneLater' | 'membersLater' | 'storeOnly';
 
 const icons = {
   everyone: 'globe',
   members: 'people',
   everyoneLater: 'lock',
   membersLater: 'lock',
-  kept: 'lock',
+  storeOnly: 'lock',
 } as const;
 
-function audienceOf({ isPublic }: OwnField, standing: ProfileVisibility | undefined): Audience {
-  if (!isPublic || !standing) return 'kept';
-  if (standing.seenBy !== 'nobody') return standing.seenBy;
-  return standing.mayBePublic ? `${standing.shownTo}Later` : 'kept';
+function audienceOf({ isPublic }: OwnField, profileVisibility: ProfileVisibility | undefined): Audience {
+  if (!isPublic || !profileVisibility) return 'storeOnly';
+  if (profileVisibility.seenBy !== 'nobody') return profileVisibility.seenBy;
+  return profileVisibility.mayBePublic ? `${profileVisibility.shownTo}Later` : 'storeOnly';
 }
 
 /** The platform's own are called as the shop's language calls them. */
@@ -47,7 +47,7 @@ export function FieldRow({ field, standing, value, before, problem, onChange }: 
   const t = useT();
   const name = useFieldName()(field);
   const audience = audienceOf(field, standing);
-  const most = maxLengthOf(field);
+  const max = maxLengthOf(field);
   return (
     <div className={styles['row']}>
       <Field
@@ -58,10 +58,10 @@ export function FieldRow({ field, standing, value, before, problem, onChange }: 
             {t(`fields.seenBy.${audience}`)}
           </>
         }
-        error={problem && t(`fields.problem.${problem}`, { most: String(most) })}
+        error={problem && t(`fields.problem.${problem}`, { most: String(max) })}
       >
         {(wiring): ReactNode => {
-          const given = {
+          const current = {
             ...wiring,
             className: 'inp',
             name: field.key,
@@ -71,29 +71,29 @@ export function FieldRow({ field, standing, value, before, problem, onChange }: 
           switch (field.type) {
             case 'TEXT':
               return field.isPlatforms ? (
-                <input {...given} type="text" dir="auto" maxLength={most} />
+                <input {...current} type="text" dir="auto" maxLength={max} />
               ) : (
-                <textarea {...given} dir="auto" rows={1} maxLength={most} />
+                <textarea {...current} dir="auto" rows={1} maxLength={max} />
               );
             case 'NUMBER':
-              return <input {...given} type="text" dir="ltr" inputMode="decimal" maxLength={40} />;
+              return <input {...current} type="text" dir="ltr" inputMode="decimal" maxLength={40} />;
             case 'DATE':
               // What another app has kept, and is no day, can be read and changed all the same.
               return /^(?:\d{4}-\d{2}-\d{2})?$/.test(before) ? (
-                <input {...given} type="date" max="9999-12-31" />
+                <input {...current} type="date" max="9999-12-31" />
               ) : (
-                <input {...given} type="text" maxLength={most} />
+                <input {...current} type="text" maxLength={max} />
               );
             default:
               return (
                 <input
-                  {...given}
+                  {...current}
                   type="text"
                   inputMode="url"
                   dir="ltr"
                   spellCheck={false}
                   autoCapitalize="none"
-                  maxLength={most}
+                  maxLength={max}
                 />
               );
           }

@@ -26,15 +26,15 @@ import styles from './fields.module.css';
 
 const SECTIONS = ['DISPLAY_INFO', 'GENERAL', 'SOCIAL', 'ADDRESS'] as const;
 
-type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'refused' | 'others' | 'gone' | 'failed';
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'rejected' | 'others' | 'removed' | 'failed';
 const kinds = {
   saved: 'success',
   unchanged: 'info',
   overtaken: 'warning',
   muted: 'danger',
-  refused: 'danger',
+  rejected: 'danger',
   others: 'danger',
-  gone: 'warning',
+  removed: 'warning',
   failed: 'danger',
 } as const;
 
@@ -51,18 +51,18 @@ interface Props {
 export default function FieldsSection({ member, fields, standing, onSaved, onAsked }: Props) {
   const t = useT();
   const nameOf = useFieldName();
-  const asked = fields.filter(isInProfileForm);
+  const requested = fields.filter(isInProfileForm);
   /** What was there when the shopper began to write. */
-  const [before, setBefore] = useState<FieldValues>(() => fieldValues(asked, member));
+  const [before, setBefore] = useState<FieldValues>(() => fieldValues(requested, member));
   const [values, setValues] = useState<FieldValues>(before);
-  const [refused, setRefused] = useState<Readonly<Record<string, FieldProblem>>>({});
+  const [rejected, setRejected] = useState<Readonly<Record<string, FieldProblem>>>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ outcome: Outcome; names?: string; error?: unknown }>();
   const form = useFocusOnError(attempt);
   const valueOf = (from: FieldValues, { key }: OwnField): string => from[key] ?? '';
   const wrong = (field: OwnField): FieldProblem | undefined =>
-    refused[field.key] ?? (attempt > 0 ? fieldProblem(field, valueOf(values, field)) : undefined);
+    rejected[field.key] ?? (attempt > 0 ? fieldProblem(field, valueOf(values, field)) : undefined);
 
   /** Days that are typed in half: the browser hands out nothing of them. */
   const halfDays = (): Record<string, FieldProblem> =>
@@ -73,31 +73,31 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
     );
 
   /** What nobody asks for any more can't be saved; it does not keep the rest from it. */
-  function stopAsking(gone: readonly OwnField[], nowAsked: readonly OwnField[]): void {
-    setSaid({ outcome: 'gone', names: gone.map(nameOf).join(', ') });
+  function stopAsking(ownFields: readonly OwnField[], nowAsked: readonly OwnField[]): void {
+    setSaid({ outcome: 'removed', names: ownFields.map(nameOf).join(', ') });
     onAsked(nowAsked);
   }
 
   async function save(): Promise<void> {
     const [now, nowAsked] = await Promise.all([readMember(), readOwnFields()]);
-    const gone = asked.filter(
+    const missing = requested.filter(
       (field) => isChanged(field, before, values) && !nowAsked.some(({ key }) => key === field.key),
     );
-    if (gone.length > 0) return stopAsking(gone, nowAsked);
-    const theirs = fieldValues(asked, now);
-    const overtaken = overtakenFields(asked, before, values, theirs);
+    if (missing.length > 0) return stopAsking(missing, nowAsked);
+    const theirs = fieldValues(requested, now);
+    const overtaken = overtakenFields(requested, before, values, theirs);
     if (overtaken.length > 0) {
       // Both stand: the shopper decides.
       setBefore(theirs);
-      const names = asked.filter(({ key }) => overtaken.includes(key)).map(nameOf);
+      const names = requested.filter(({ key }) => overtaken.includes(key)).map(nameOf);
       return setSaid({ outcome: 'overtaken', names: names.join(', ') });
     }
-    const change = fieldChange(asked, before, values);
+    const change = fieldChange(requested, before, values);
     if (!change) return setSaid({ outcome: 'unchanged' });
     const saved = await changeMember(now._id ?? '', change);
-    const kept = fieldValues(asked, saved);
-    setBefore(kept);
-    setValues(kept);
+    const stored = fieldValues(requested, saved);
+    setBefore(stored);
+    setValues(stored);
     ownMember.accept(saved);
     setSaid({ outcome: 'saved' });
     onSaved();
@@ -106,18 +106,18 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
   function refuse(thrown: unknown): void {
     if (isMuted(thrown)) return setSaid({ outcome: 'muted' });
     const error = toCallError(thrown);
-    const problems = rejectedFields(asked, error);
-    setRefused(problems);
+    const problems = rejectedFields(requested, error);
+    setRejected(problems);
     setAttempt((count) => count + 1);
-    const gone = asked.filter(({ key }) => problems[key] === 'gone');
-    if (gone.length > 0)
+    const missing = requested.filter(({ key }) => problems[key] === 'removed');
+    if (missing.length > 0)
       return stopAsking(
-        gone,
-        fields.filter((field) => !gone.includes(field)),
+        missing,
+        fields.filter((field) => !missing.includes(field)),
       );
-    const others = rejectionOfOthers(asked, error);
+    const others = rejectionOfOthers(requested, error);
     if (others) return setSaid({ outcome: 'others', error: others });
-    setSaid(Object.keys(problems).length > 0 ? { outcome: 'refused' } : { outcome: 'failed', error });
+    setSaid(Object.keys(problems).length > 0 ? { outcome: 'rejected' } : { outcome: 'failed', error });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -125,10 +125,10 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
     if (busy) return;
     const half = halfDays();
     setSaid(undefined);
-    setRefused(half);
+    setRejected(half);
     setAttempt((count) => count + 1);
-    const isWrong = asked.some((field) => fieldProblem(field, valueOf(values, field)));
-    if (isWrong || Object.keys(half).length > 0) return setSaid({ outcome: 'refused' });
+    const isWrong = requested.some((field) => fieldProblem(field, valueOf(values, field)));
+    if (isWrong || Object.keys(half).length > 0) return setSaid({ outcome: 'rejected' });
     setBusy(true);
     await save().catch(refuse);
     setBusy(false);
@@ -136,7 +136,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
 
   const groups = SECTIONS.map((section) => ({
     section,
-    rows: asked.filter((field) => field.section === section),
+    rows: requested.filter((field) => field.section === section),
   })).filter(({ rows }) => rows.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -166,18 +166,20 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
                 onChange={(value) => {
                   setValues((typed) => ({ ...typed, [field.key]: value }));
                   setSaid((last) => (last?.outcome === 'saved' ? undefined : last));
-                  setRefused(({ [field.key]: _one, ...others }) => others);
+                  setRejected(({ [field.key]: _one, ...others }) => others);
                 }}
               />
             ))}
           </fieldset>
         ))}
         {said?.error !== undefined ? (
-          <FailureNotice error={said.error}>{t(`fields.said.${said.outcome}`, { names: '' })}</FailureNotice>
+          <FailureNotice error={said.error}>
+            {t(`fields.outcome.${said.outcome}`, { names: '' })}
+          </FailureNotice>
         ) : (
           said && (
             <Notice kind={kinds[said.outcome]}>
-              {t(`fields.said.${said.outcome}`, { names: said.names ?? '' })}
+              {t(`fields.outcome.${said.outcome}`, { names: said.names ?? '' })}
             </Notice>
           )
         )}

@@ -38,7 +38,7 @@ export function Preview({ slug, phoneIsPublic }: { slug: string; phoneIsPublic: 
         (state.person ? (
           <Shown person={state.person} phoneIsPublic={phoneIsPublic} />
         ) : (
-          <p className={styles['kept']}>
+          <p className={styles['retained']}>
             <Icon name="lock" small />
             {t('preview.nothing')}
           </p>
@@ -78,9 +78,9 @@ function Shown({ person, phoneIsPublic }: { person: ShownPerson; phoneIsPublic: 
         </p>
       )}
       <PersonFacts facts={facts} />
-      <p className={styles['kept']}>
+      <p className={styles['retained']}>
         <Icon name="lock" small />
-        {t(phoneIsPublic ? 'preview.keptButPhone' : 'preview.kept')}
+        {t(phoneIsPublic ? 'preview.neverDisplayedButPhone' : 'preview.neverDisplayed')}
       </p>
     </>
   );

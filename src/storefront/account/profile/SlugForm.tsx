@@ -24,26 +24,26 @@ export function SlugForm({ member, onChanged }: Props) {
   const [slug, setSlug] = useState(before);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<SlugError | 'muted'>();
+  const [rejection, setRejection] = useState<SlugError | 'muted'>();
   const [rejected, setRejected] = useState<unknown>();
   const [saved, setSaved] = useState(false);
   const form = useFocusOnError(attempt);
-  const isOfTheCall = refused === 'failed' || refused === 'muted';
-  const problem = problemOf(slug) ?? (isOfTheCall ? undefined : refused);
+  const isOfTheCall = rejection === 'failed' || rejection === 'muted';
+  const problem = problemOf(slug) ?? (isOfTheCall ? undefined : rejection);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setAttempt((count) => count + 1);
     if (busy || problemOf(slug) || slug === before) return;
     setBusy(true);
-    setRefused(undefined);
+    setRejection(undefined);
     try {
       const changed = await changeSlug(slug.trim());
       ownMember.accept({ ...member, profile: { ...member.profile, slug: changed.profile?.slug ?? slug } });
       setSaved(true);
       onChanged();
     } catch (thrown) {
-      setRefused(isMuted(thrown) ? 'muted' : slugErrorOf(thrown));
+      setRejection(isMuted(thrown) ? 'muted' : slugErrorOf(thrown));
       setRejected(isMuted(thrown) ? undefined : thrown);
       setAttempt((count) => count + 1);
     }
@@ -66,12 +66,12 @@ export function SlugForm({ member, onChanged }: Props) {
         value={slug}
         onChange={({ target }) => {
           setSlug(target.value);
-          setRefused(undefined);
+          setRejection(undefined);
           setSaved(false);
         }}
       />
       {saved && <Notice kind="success">{t('slug.saved')}</Notice>}
-      {isOfTheCall && <FailureNotice error={rejected}>{t(`profile.outcome.${refused}`)}</FailureNotice>}
+      {isOfTheCall && <FailureNotice error={rejected}>{t(`profile.outcome.${rejection}`)}</FailureNotice>}
       <div>
         <Button type="submit" look="line" size="sm" busy={busy}>
           {t(busy ? 'account.saving' : 'slug.change')}

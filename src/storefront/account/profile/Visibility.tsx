@@ -26,7 +26,7 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ thrown: unknown }>();
   const isPrivate = seenBy === 'nobody';
-  const act = isPrivate ? 'show' : 'hide';
+  const action = isPrivate ? 'show' : 'hide';
   const close = (): void => {
     setOpen(false);
     setFailure(undefined);
@@ -46,7 +46,7 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
   return (
     <section>
       <h2>{t('visibility.title')}</h2>
-      <p className={styles['standing']}>
+      <p className={styles['status']}>
         <Icon name={icons[seenBy]} />
         <span>
           <b>{t(`visibility.is.${seenBy}`)}</b> {t(`visibility.means.${seenBy}`)}
@@ -57,20 +57,22 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
       ) : (
         <div>
           <Button look="line" size="sm" onClick={() => setOpen(true)}>
-            {t(`visibility.${act}`)}
+            {t(`visibility.${action}`)}
           </Button>
         </div>
       )}
-      <Dialog open={open} title={t(`visibility.${act}Title`)} onClose={close}>
+      <Dialog open={open} title={t(`visibility.${action}Title`)} onClose={close}>
         <ul className={styles['comes']}>
           <li>{t(isPrivate ? `visibility.showTo.${shownTo}` : 'visibility.hideFrom')}</li>
-          <li>{t(`visibility.${act}Names`)}</li>
-          <li>{t(isPrivate && phoneIsPublic ? 'visibility.showStaysButPhone' : `visibility.${act}Stays`)}</li>
+          <li>{t(`visibility.${action}Names`)}</li>
+          <li>
+            {t(isPrivate && phoneIsPublic ? 'visibility.showStaysButPhone' : `visibility.${action}Stays`)}
+          </li>
         </ul>
         {failure && <FailureNotice error={failure.thrown}>{t('visibility.failed')}</FailureNotice>}
         <p className={styles['buttons']}>
           <Button busy={busy} onClick={() => void go()}>
-            {t(busy ? 'account.saving' : `visibility.${act}Go`)}
+            {t(busy ? 'account.saving' : `visibility.${action}Go`)}
           </Button>
           <Button look="line" onClick={close}>
             {t('account.cancel')}

@@ -36,9 +36,9 @@ describe('what a member tells of themselves', () => {
     assert(
       property(document, (content) => {
         const doc = { type: 'doc', content };
-        const kept = fromEditor(doc);
-        expect(toEditor(JSON.parse(JSON.stringify(kept)) as typeof kept)).toEqual(doc);
-        expect(hasForeign(kept)).toBe(false);
+        const stored = fromEditor(doc);
+        expect(toEditor(JSON.parse(JSON.stringify(stored)) as typeof stored)).toEqual(doc);
+        expect(hasForeign(stored)).toBe(false);
       }),
     );
   });

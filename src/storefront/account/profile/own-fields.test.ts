@@ -75,8 +75,8 @@ describe('what the shop asks', () => {
     [text, 'x'.repeat(1000), undefined],
     [text, 'x'.repeat(1001), 'long'],
     [title, 'x'.repeat(256), 'long'],
-  ] as const)('assumed: %j with %j is %j', (asked, typed, problem) => {
-    expect(fieldProblem(asked, typed)).toBe(problem);
+  ] as const)('assumed: %j with %j is %j', (requested, typed, problem) => {
+    expect(fieldProblem(requested, typed)).toBe(problem);
   });
 
   it('assumed: sends only what was changed, of its type and to its place', () => {
@@ -120,7 +120,7 @@ describe('what the shop asks', () => {
     );
   });
 
-  it('sdk: what the platform refuses stands beside its field', () => {
+  it('sdk: what the platform rejects stands beside its field', () => {
     const at = (path: string, rule: string) => ({ field: `member.${path}`, rule });
     const violations = [
       at('contact.customFields.walls', 'VALIDATION'),
@@ -129,7 +129,7 @@ describe('what the shop asks', () => {
       at('profile.title', 'MAX_LENGTH'),
     ];
     expect(rejectedFields(all, { violations })).toEqual({
-      walls: 'gone',
+      walls: 'removed',
       height: 'NUMBER',
       website: 'URL',
       title: 'long',

@@ -8,7 +8,7 @@ import { completed } from './complete-address.ts';
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** Why a field does not take what is typed. `gone`: the shop asks for it no longer; `failed`: nobody says. */
-export type FieldProblem = 'NUMBER' | 'DATE' | 'URL' | 'SOCIAL' | 'long' | 'gone' | 'failed';
+export type FieldProblem = 'NUMBER' | 'DATE' | 'URL' | 'SOCIAL' | 'long' | 'removed' | 'failed';
 
 /** Where the platform keeps those of its own fields that stand among the shop's; the others are asked for above. */
 const PLACES: Readonly<Record<string, { of: 'contact' | 'profile'; name: string; most: number }>> = {
@@ -36,8 +36,8 @@ function keptIn({ isPlatforms, key }: OwnField, { contact, profile }: Member): u
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-const asTyped = ({ type }: OwnField, kept: unknown): string => {
-  const text = typeof kept === 'string' || typeof kept === 'number' ? String(kept) : '';
+const asTyped = ({ type }: OwnField, stored: unknown): string => {
+  const text = typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
   return type === 'DATE' ? (DAY.exec(text)?.[0] ?? text) : text;
 };
 
@@ -132,14 +132,14 @@ export function rejectionOfOthers(fields: readonly OwnField[], error: CallError)
   return new CallError({ code, status, message, requestId, violations, cause: error });
 }
 
-/** What the platform refused, by field. */
+/** What the platform rejected, by field. */
 export function rejectedFields(
   fields: readonly OwnField[],
   { violations }: FieldRejection,
 ): Record<string, FieldProblem> {
   const problemOf = ({ type }: OwnField, rule: string): FieldProblem => {
     if (rule === 'MAX_LENGTH') return 'long';
-    if (rule === 'VALIDATION') return 'gone';
+    if (rule === 'VALIDATION') return 'removed';
     return type === 'TEXT' ? 'failed' : type;
   };
   return Object.fromEntries(

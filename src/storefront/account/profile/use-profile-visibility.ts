@@ -4,13 +4,13 @@ import { readProfileVisibility } from '#wix/shopper/people-operations.ts';
 
 /** Who sees the profile, as it is now. */
 export function useProfileVisibility() {
-  const [standing, setStanding] = useState<ProfileVisibility>();
+  const [profileVisibility, setProfileVisibility] = useState<ProfileVisibility>();
   const [failed, setFailed] = useState(false);
   const read = useCallback(
     () =>
       readProfileVisibility().then(
         (now) => {
-          setStanding(now);
+          setProfileVisibility(now);
           setFailed(false);
         },
         () => setFailed(true),
@@ -18,5 +18,5 @@ export function useProfileVisibility() {
     [],
   );
   useEffect(() => void read(), [read]);
-  return { standing, failed, read };
+  return { standing: profileVisibility, failed, read };
 }

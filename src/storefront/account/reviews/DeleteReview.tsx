@@ -40,9 +40,9 @@ export function DeleteReview({ id, name, onDeleted }: Props) {
         {t('ownReviews.delete')}
       </Button>
       <Dialog open={open} title={t('ownReviews.deleteTitle')} onClose={() => setOpen(false)}>
-        <div className={styles['ask']}>
+        <div className={styles['confirm']}>
           <p>{t('ownReviews.deleteText', { name })}</p>
-          {failure && <FailureNotice error={failure.thrown}>{t('ownReviews.refused.failed')}</FailureNotice>}
+          {failure && <FailureNotice error={failure.thrown}>{t('ownReviews.error.failed')}</FailureNotice>}
           <div className={styles['buttons']}>
             <Button busy={busy} onClick={() => void remove()}>
               {t('ownReviews.deleteYes')}

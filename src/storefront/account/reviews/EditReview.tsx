@@ -27,14 +27,14 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
     title: words(content?.title),
     body: words(content?.body),
   });
-  const [kept] = useState(() => uploadedFiles(review));
+  const [stored] = useState(() => uploadedFiles(review));
   const [media, setMedia] = useState<ReviewMedia>({
-    files: kept.map(({ file }) => file),
+    files: stored.map(({ file }) => file),
     busy: false,
   });
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<'onTheWay' | 'changed' | 'failed'>();
+  const [rejection, setRejection] = useState<'onTheWay' | 'changed' | 'failed'>();
   const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
   useEffect(() => form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus(), [form]);
@@ -46,10 +46,10 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setAttempt(attempt + 1);
-    setRefused(undefined);
+    setRejection(undefined);
     setRejected(undefined);
     if (busy || problems.size > 0) return;
-    if (media.busy) return setRefused('onTheWay');
+    if (media.busy) return setRejection('onTheWay');
     setBusy(true);
     try {
       const { stars: rating, title, body } = draft;
@@ -58,7 +58,7 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
       );
     } catch (error) {
       const isChanged = (error as { status?: number }).status === 409;
-      setRefused(isChanged ? 'changed' : 'failed');
+      setRejection(isChanged ? 'changed' : 'failed');
       setRejected(isChanged ? undefined : error);
       setBusy(false);
     }
@@ -72,10 +72,10 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <ReviewFields draft={draft} problems={shown} kept={kept} onChange={change} onMedia={setMedia} />
-      {refused && (
+      <ReviewFields draft={draft} problems={shown} kept={stored} onChange={change} onMedia={setMedia} />
+      {rejection && (
         <FailureNotice error={rejected}>
-          {t(refused === 'onTheWay' ? 'review.onTheWay' : `ownReviews.refused.${refused}`)}
+          {t(rejection === 'onTheWay' ? 'review.onTheWay' : `ownReviews.error.${rejection}`)}
         </FailureNotice>
       )}
       <div className={styles['buttons']}>

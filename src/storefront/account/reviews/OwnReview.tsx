@@ -27,8 +27,8 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const editor = useRef<HTMLButtonElement>(null);
-  const standing = reviewStatusOf(review);
-  const name = poster?.name ?? t('ownReviews.gone');
+  const status = reviewStatusOf(review);
+  const name = poster?.name ?? t('ownReviews.deletedProduct');
   const wasEditing = useRef(false);
   // Back to where it was opened from, once that is there again.
   useEffect(() => {
@@ -41,9 +41,9 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
       <span className={styles['thumb']}>
         {poster?.picture && <Picture media={poster.picture} className="hang" sizes="72px" alt="" />}
       </span>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <Words review={review} poster={poster} name={name} />
-        {standing !== 'shown' && <p className="small">{t(`ownReviews.means.${standing}`)}</p>}
+        {status !== 'published' && <p className="small">{t(`ownReviews.means.${status}`)}</p>}
         {editing && (
           <EditReview
             review={review}
@@ -57,7 +57,7 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
         )}
       </div>
       <div className={styles['end']}>
-        <Chip kind={toneOf[standing]}>{t(`ownReviews.standing.${standing}`)}</Chip>
+        <Chip kind={toneOf[status]}>{t(`ownReviews.status.${status}`)}</Chip>
         {!editing && (
           <>
             <Button

@@ -4,12 +4,12 @@ import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { uploadedFiles, reviewStatusOf } from './own-review.ts';
 
 it.each([
-  ['APPROVED', 'shown'],
+  ['APPROVED', 'published'],
   ['IN_MODERATION', 'waiting'],
   ['REJECTED', 'hidden'],
   [undefined, 'waiting'],
-] as const)('says of %s who sees it', (moderationStatus, standing) => {
-  expect(reviewStatusOf({ moderation: moderationStatus ? { moderationStatus } : {} })).toBe(standing);
+] as const)('says of %s who sees it', (moderationStatus, status) => {
+  expect(reviewStatusOf({ moderation: moderationStatus ? { moderationStatus } : {} })).toBe(status);
 });
 
 it('begins a change with the pictures and videos that are there', () => {

@@ -6,14 +6,18 @@ import type { UploadedFileView } from '../../shell/uploads/upload-list.ts';
 import { shopperSettings } from '#wix/shopper/settings.ts';
 
 /** Who sees it: everybody, nobody yet, or nobody any more. */
-export type OwnReviewStatus = 'shown' | 'waiting' | 'hidden';
+export type OwnReviewStatus = 'published' | 'waiting' | 'hidden';
 
-export const ownReviewStatuses = ['hidden', 'waiting', 'shown'] as const satisfies readonly OwnReviewStatus[];
+export const ownReviewStatuses = [
+  'hidden',
+  'waiting',
+  'published',
+] as const satisfies readonly OwnReviewStatus[];
 
-export const toneOf = { shown: 'success', waiting: 'info', hidden: 'warning' } as const;
+export const toneOf = { published: 'success', waiting: 'info', hidden: 'warning' } as const;
 
 export function reviewStatusOf({ moderation }: Pick<Review, 'moderation'>): OwnReviewStatus {
-  if (moderation?.moderationStatus === 'APPROVED') return 'shown';
+  if (moderation?.moderationStatus === 'APPROVED') return 'published';
   return moderation?.moderationStatus === 'REJECTED' ? 'hidden' : 'waiting';
 }
 

@@ -33,10 +33,10 @@ function PasswordForm({ busy, problem, onAnswer }: Pick<Props, 'busy' | 'problem
   const [password, setPassword] = useState('');
   const [empty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const asked = problem ?? 'first';
+  const requested = problem ?? 'first';
   useEffect(() => {
-    if (asked) form.current?.querySelector('input')?.focus();
-  }, [asked]);
+    if (requested) form.current?.querySelector('input')?.focus();
+  }, [requested]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setEmpty(password === '');

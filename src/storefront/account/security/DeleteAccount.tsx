@@ -35,7 +35,7 @@ function DeleteForm({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<'staff' | 'failed'>();
+  const [rejection, setRejection] = useState<'staff' | 'failed'>();
   const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
   const fits = typed.trim().toLowerCase() === email.toLowerCase();
@@ -44,12 +44,12 @@ function DeleteForm({ email }: { email: string }) {
     setAttempt(attempt + 1);
     if (!fits || busy) return;
     setBusy(true);
-    setRefused(undefined);
+    setRejection(undefined);
     try {
       await deleteMember();
       signOutOfAccount.forget(to('/sign-in?gone=deleted'));
     } catch (thrown) {
-      setRefused(isStaffDeletion(thrown) ? 'staff' : 'failed');
+      setRejection(isStaffDeletion(thrown) ? 'staff' : 'failed');
       setRejected(isStaffDeletion(thrown) ? undefined : thrown);
       setBusy(false);
     }
@@ -63,7 +63,7 @@ function DeleteForm({ email }: { email: string }) {
         <li>{t('security.deleteReviews')}</li>
         <li>{t('security.deleteFinal')}</li>
       </ul>
-      {refused && <FailureNotice error={rejected}>{t(`security.deleteRefused.${refused}`)}</FailureNotice>}
+      {rejection && <FailureNotice error={rejected}>{t(`security.deleteError.${rejection}`)}</FailureNotice>}
       <TextField
         label={t('security.deleteType', { email })}
         error={attempt > 0 && !fits && t('security.deleteWrong')}

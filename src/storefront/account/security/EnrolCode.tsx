@@ -34,29 +34,29 @@ export function EnrolCode({ kind, onDone }: Props) {
   const byPhone = kind === 'SMS' || kind === 'CALL';
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<PasswordChangeError>();
+  const [passwordChangeError, setPasswordChangeError] = useState<PasswordChangeError>();
   const [begun, setBegun] = useState<FactorBegun>();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [rejected, setRejected] = useState<unknown>();
-  const [refusals, setRefusals] = useState(0);
-  const form = useFocusOnError(refusals);
+  const [rejections, setRejections] = useState(0);
+  const form = useFocusOnError(rejections);
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    setTrouble(undefined);
+    setPasswordChangeError(undefined);
     try {
       await work();
     } catch (thrown) {
-      const refused = passwordChangeErrorOf(thrown);
-      setTrouble(refused);
-      setProblem(refused ? 'password' : problemOf(thrown));
-      setRejected(refused ? undefined : thrown);
+      const rejected = passwordChangeErrorOf(thrown);
+      setPasswordChangeError(rejected);
+      setProblem(rejected ? 'password' : problemOf(thrown));
+      setRejected(rejected ? undefined : thrown);
       setCode('');
-      setRefusals((count) => count + 1);
+      setRejections((count) => count + 1);
     }
     setBusy(false);
   };
@@ -66,7 +66,7 @@ export function EnrolCode({ kind, onDone }: Props) {
         ? { kind: 'phone' as const, phone, channel: kind }
         : { kind: kind === 'EMAIL' ? ('email' as const) : ('totp' as const) };
       setBegun(await beginFactor(what, password));
-      setRefusals(0);
+      setRejections(0);
     });
   const confirm = (typed: string): Promise<void> =>
     attempt(async () => {
@@ -82,7 +82,7 @@ export function EnrolCode({ kind, onDone }: Props) {
         event.preventDefault();
         if (!begun && password !== '') void begin();
         else if (begun && code.length === 6) void confirm(code);
-        else setRefusals(refusals + 1);
+        else setRejections(rejections + 1);
       }}
       noValidate
     >
@@ -105,7 +105,12 @@ export function EnrolCode({ kind, onDone }: Props) {
         />
       )}
       {!begun && (
-        <PresentPassword tried={refusals > 0} problem={trouble} value={password} onChange={setPassword} />
+        <PresentPassword
+          tried={rejections > 0}
+          problem={passwordChangeError}
+          value={password}
+          onChange={setPassword}
+        />
       )}
       {begun && (
         <>
@@ -116,7 +121,7 @@ export function EnrolCode({ kind, onDone }: Props) {
             error={
               problem === 'wrong'
                 ? t('security.codeWrong')
-                : refusals > 0 && code.length < 6 && t('security.codeNeeded')
+                : rejections > 0 && code.length < 6 && t('security.codeNeeded')
             }
             disabled={busy}
             value={code}

@@ -14,7 +14,7 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
   const t = useT();
   const [label, setLabel] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<PasswordChangeError>();
+  const [passwordChangeError, setPasswordChangeError] = useState<PasswordChangeError>();
   const [attempt, setAttempt] = useState(0);
   const form = useFocusOnError(attempt);
   const [busy, setBusy] = useState(false);
@@ -26,15 +26,15 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
     setBusy(true);
     setProblem(undefined);
     setRejected(undefined);
-    setTrouble(undefined);
+    setPasswordChangeError(undefined);
     try {
       const { factorId, options } = await beginFactor({ kind: 'webauthn', label: label.trim() }, password);
       const credential = await makePasskey(options);
       if (credential) onDone((await confirmFactor(factorId, { credential })).recoveryCodes);
       else setProblem('closed');
     } catch (thrown) {
-      const refused = passwordChangeErrorOf(thrown);
-      if (refused) setTrouble(refused);
+      const rejected = passwordChangeErrorOf(thrown);
+      if (rejected) setPasswordChangeError(rejected);
       else {
         setProblem('failed');
         setRejected(thrown);
@@ -63,7 +63,12 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <PresentPassword tried={attempt > 0} problem={trouble} value={password} onChange={setPassword} />
+      <PresentPassword
+        tried={attempt > 0}
+        problem={passwordChangeError}
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" busy={busy}>
         {t('security.passkeyMake')}
       </Button>

@@ -58,7 +58,7 @@ export function Factors({ security, onChanged }: Props) {
       <p className="small quiet">
         {t(factors.length === 0 ? 'security.factorsNone' : 'security.factorsText')}
       </p>
-      {said && <Notice kind="success">{t(`security.factorSaid.${said}`)}</Notice>}
+      {said && <Notice kind="success">{t(`security.factorOutcome.${said}`)}</Notice>}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
       {factors.length > 0 && (
         <ul className={styles['list']}>

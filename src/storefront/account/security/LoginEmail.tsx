@@ -24,10 +24,10 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<EmailChangeError>();
+  const [emailChangeError, setEmailChangeError] = useState<EmailChangeError>();
   const [rejected, setRejected] = useState<unknown>();
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<PasswordChangeError>();
+  const [passwordChangeError, setPasswordChangeError] = useState<PasswordChangeError>();
   const [changed, setChanged] = useState(false);
   const [shown, setShown] = useState(false);
   const form = useFocusOnError(attempt);
@@ -37,8 +37,8 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
     ? 'wrong'
     : wanted === email.toLowerCase()
       ? 'same'
-      : trouble === 'taken' || trouble === 'wrong'
-        ? trouble
+      : emailChangeError === 'inUse' || emailChangeError === 'wrong'
+        ? emailChangeError
         : undefined;
 
   async function submit(event: FormEvent): Promise<void> {
@@ -46,8 +46,8 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
     setAttempt((count) => count + 1);
     if (busy || !isAddress || problem === 'same' || password === '') return;
     setBusy(true);
-    setTrouble(undefined);
-    setRefused(undefined);
+    setEmailChangeError(undefined);
+    setPasswordChangeError(undefined);
     try {
       await changeEmail(wanted, password);
       setChanged(true);
@@ -58,8 +58,8 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
       await Promise.all([onChanged(), ownMember.load()]);
     } catch (thrown) {
       const ofPassword = passwordChangeErrorOf(thrown);
-      setRefused(ofPassword);
-      if (!ofPassword) setTrouble(emailChangeErrorOf(thrown));
+      setPasswordChangeError(ofPassword);
+      if (!ofPassword) setEmailChangeError(emailChangeErrorOf(thrown));
       setRejected(emailChangeErrorOf(thrown) === 'failed' ? thrown : undefined);
       setAttempt((count) => count + 1);
     }
@@ -84,8 +84,8 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
           }}
         />
       )}
-      {(trouble === 'tooMany' || trouble === 'failed') && (
-        <FailureNotice error={rejected}>{t(`security.emailProblem.${trouble}`)}</FailureNotice>
+      {(emailChangeError === 'tooMany' || emailChangeError === 'failed') && (
+        <FailureNotice error={rejected}>{t(`security.emailProblem.${emailChangeError}`)}</FailureNotice>
       )}
       <form ref={form} className={styles['narrow']} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
@@ -98,11 +98,16 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setTrouble(undefined);
+            setEmailChangeError(undefined);
             setChanged(false);
           }}
         />
-        <PresentPassword tried={attempt > 0} problem={refused} value={password} onChange={setPassword} />
+        <PresentPassword
+          tried={attempt > 0}
+          problem={passwordChangeError}
+          value={password}
+          onChange={setPassword}
+        />
         <div>
           <Button type="submit" look="line" busy={busy}>
             {t(busy ? 'account.saving' : 'security.emailChange')}

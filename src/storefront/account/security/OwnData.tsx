@@ -34,7 +34,7 @@ export function OwnData() {
       <p className="small quiet">{t('security.dataText')}</p>
       <div role="status">
         {said && (
-          <Notice kind={said === 'saved' ? 'success' : 'danger'}>{t(`security.dataSaid.${said}`)}</Notice>
+          <Notice kind={said === 'saved' ? 'success' : 'danger'}>{t(`security.dataOutcome.${said}`)}</Notice>
         )}
       </div>
       <div>

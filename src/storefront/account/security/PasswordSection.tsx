@@ -23,14 +23,14 @@ export function PasswordSection({ security, onChanged }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'changed' | 'tooMany' | 'failed'>();
-  const [trouble, setTrouble] = useState<PasswordChangeError>();
+  const [passwordChangeError, setPasswordChangeError] = useState<PasswordChangeError>();
   const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOutcome(undefined);
-    setTrouble(undefined);
+    setPasswordChangeError(undefined);
     setAttempt(attempt + 1);
     if (busy || passwordProblem(password) || (security.hasPassword && present === '')) return;
     setBusy(true);
@@ -42,10 +42,10 @@ export function PasswordSection({ security, onChanged }: Props) {
       setAttempt(0);
       await onChanged();
     } catch (thrown) {
-      const refused = passwordChangeErrorOf(thrown);
-      if (refused === 'wrong') setTrouble(refused);
-      else setOutcome(refused === 'tooMany' ? refused : 'failed');
-      setRejected(refused === undefined ? thrown : undefined);
+      const rejected = passwordChangeErrorOf(thrown);
+      if (rejected === 'wrong') setPasswordChangeError(rejected);
+      else setOutcome(rejected === 'tooMany' ? rejected : 'failed');
+      setRejected(rejected === undefined ? thrown : undefined);
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -55,15 +55,20 @@ export function PasswordSection({ security, onChanged }: Props) {
     <section>
       <h2>{t('security.password')}</h2>
       <p className="small quiet">{t('security.passwordText')}</p>
-      {outcome === 'changed' && <Notice kind="success">{t('security.passwordSaid.changed')}</Notice>}
+      {outcome === 'changed' && <Notice kind="success">{t('security.passwordOutcome.changed')}</Notice>}
       {outcome && outcome !== 'changed' && (
-        <FailureNotice error={rejected}>{t(`security.passwordSaid.${outcome}`)}</FailureNotice>
+        <FailureNotice error={rejected}>{t(`security.passwordOutcome.${outcome}`)}</FailureNotice>
       )}
       <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Password managers keep the new one under the address. */}
         <input type="email" autoComplete="username" value={security.email} readOnly hidden />
         {security.hasPassword && (
-          <PresentPassword tried={attempt > 0} problem={trouble} value={present} onChange={setPresent} />
+          <PresentPassword
+            tried={attempt > 0}
+            problem={passwordChangeError}
+            value={present}
+            onChange={setPresent}
+          />
         )}
         <NewPassword
           label={t('security.newPassword')}

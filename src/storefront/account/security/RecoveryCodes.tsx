@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           {t(copied ? 'security.codesCopied' : 'security.codesCopy')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t('security.codesKept')}
+          {t('security.codesSaved')}
         </Button>
       </div>
     </div>

@@ -36,8 +36,10 @@ export function Sessions({ sessions, onChanged }: Props) {
   return (
     <section>
       <h2>{t('security.sessions')}</h2>
-      {isEnded && <Notice kind="success">{t('security.sessionsSaid.ended')}</Notice>}
-      {failure && <FailureNotice error={failure.thrown}>{t('security.sessionsSaid.failed')}</FailureNotice>}
+      {isEnded && <Notice kind="success">{t('security.sessionsOutcome.ended')}</Notice>}
+      {failure && (
+        <FailureNotice error={failure.thrown}>{t('security.sessionsOutcome.failed')}</FailureNotice>
+      )}
       <ul className={styles['list']}>
         {sessions.map(({ id, createdDate, lastUsedDate, current }) => (
           <li key={id}>

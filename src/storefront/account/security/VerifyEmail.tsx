@@ -25,43 +25,43 @@ export function VerifyEmail({ email, onVerified }: Props) {
   const [sentAs, setSentAs] = useState<string>();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<VerifyError>();
+  const [verifyError, setVerifyError] = useState<VerifyError>();
   const [rejected, setRejected] = useState<unknown>();
-  const [refusals, setRefusals] = useState(0);
-  const form = useFocusOnError(refusals);
+  const [rejections, setRejections] = useState(0);
+  const form = useFocusOnError(rejections);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setTrouble(undefined);
+    setVerifyError(undefined);
     try {
       await work();
     } catch (thrown) {
       setRejected(verifyErrorOf(thrown) === 'failed' ? thrown : undefined);
       if (isVerifiedAlready(thrown)) await onVerified();
-      else setTrouble(verifyErrorOf(thrown));
+      else setVerifyError(verifyErrorOf(thrown));
       setCode('');
-      setRefusals((count) => count + 1);
+      setRejections((count) => count + 1);
     }
     setBusy(false);
   }
   const send = (): Promise<void> =>
     attempt(async () => {
       setSentAs(await sendOwnCode());
-      setRefusals(0);
+      setRejections(0);
     });
   const confirm = (typed: string): Promise<void> =>
     attempt(async () => {
       await confirmOwnCode(sentAs ?? '', typed);
       await onVerified();
     });
-  const isOfCode = trouble === 'wrong' || trouble === 'old';
+  const isOfCode = verifyError === 'wrong' || verifyError === 'old';
 
   return (
     <div className={styles['form']}>
       <Notice kind="warning">{t('security.unverified')}</Notice>
-      {trouble && !isOfCode && (
-        <FailureNotice error={rejected}>{t(`security.verifyError.${trouble}`)}</FailureNotice>
+      {verifyError && !isOfCode && (
+        <FailureNotice error={rejected}>{t(`security.verifyError.${verifyError}`)}</FailureNotice>
       )}
       {sentAs === undefined ? (
         <div>
@@ -77,7 +77,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (code.length === 6) void confirm(code);
-            else setRefusals(refusals + 1);
+            else setRejections(rejections + 1);
           }}
         >
           <p className="small quiet">{t('security.sentTo', { hint: email })}</p>
@@ -85,8 +85,8 @@ export function VerifyEmail({ email, onVerified }: Props) {
             label={t('security.verifyCode')}
             error={
               isOfCode
-                ? t(`security.verifyError.${trouble}`)
-                : refusals > 0 && code.length < 6 && t('security.codeNeeded')
+                ? t(`security.verifyError.${verifyError}`)
+                : rejections > 0 && code.length < 6 && t('security.codeNeeded')
             }
             disabled={busy}
             value={code}

@@ -2,7 +2,7 @@ import { CallError } from '#wix/errors.ts';
 
 export type PasswordChangeError = 'wrong' | 'none' | 'tooMany' | 'failed';
 
-const troubles: Readonly<Record<string, PasswordChangeError>> = {
+const errors: Readonly<Record<string, PasswordChangeError>> = {
   '-19976': 'wrong',
   PASSWORD_NOT_SET: 'none',
   RESOURCE_EXHAUSTED: 'tooMany',
@@ -10,4 +10,4 @@ const troubles: Readonly<Record<string, PasswordChangeError>> = {
 
 /** Why the password did not let one do it; undefined when something else was the matter. */
 export const passwordChangeErrorOf = (thrown: unknown): PasswordChangeError | undefined =>
-  troubles[thrown instanceof CallError ? thrown.code : ''];
+  errors[thrown instanceof CallError ? thrown.code : ''];

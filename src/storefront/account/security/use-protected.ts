@@ -6,22 +6,22 @@ export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };
 
 /** What a thief of an open session would do is done with the password only. */
 export function useProtected() {
-  const [asking, setAsking] = useState<Protected>();
+  const [wanted, setWanted] = useState<Protected>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PasswordChangeError>();
   const open = (what: Protected | undefined): void => {
-    setAsking(what);
+    setWanted(what);
     setProblem(undefined);
   };
   const answer = async (password: string): Promise<{ recoveryCodes?: string[] } | undefined> => {
-    if (!asking || busy) return undefined;
+    if (!wanted || busy) return undefined;
     setBusy(true);
     setProblem(undefined);
     try {
       const result =
-        asking.kind === 'codes'
+        wanted.kind === 'codes'
           ? await replaceRecoveryCodes(password)
-          : await removeFactor(asking.id, password).then(() => ({}));
+          : await removeFactor(wanted.id, password).then(() => ({}));
       open(undefined);
       return result;
     } catch (thrown) {
@@ -31,5 +31,5 @@ export function useProtected() {
       setBusy(false);
     }
   };
-  return { asking, busy, problem, answer, ask: open, close: () => open(undefined) };
+  return { asking: wanted, busy, problem, answer, ask: open, close: () => open(undefined) };
 }

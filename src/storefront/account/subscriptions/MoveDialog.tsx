@@ -35,19 +35,19 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
   const t = useT();
   const [values, setValues] = useState<AddressValues>(toValues(subscription.address ?? {}));
   const [quote, setQuote] = useState<MoveQuote>();
-  const [refusal, setRefusal] = useState<MoveError>();
+  const [moveError, setMoveError] = useState<MoveError>();
   const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const address = fromValues(values);
 
   const ask = async (code?: string): Promise<void> => {
     setBusy(true);
-    setRefusal(undefined);
+    setMoveError(undefined);
     try {
       setQuote(await quoteMove(subscription.id, { address, ...(code !== undefined && { code }) }));
     } catch (thrown) {
       setQuote(undefined);
-      setRefusal(refusalOf(thrown));
+      setMoveError(refusalOf(thrown));
       setRejected(thrown);
     }
     setBusy(false);
@@ -60,19 +60,19 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
       await onDone('address');
     } catch (thrown) {
       setQuote(undefined);
-      setRefusal(refusalOf(thrown));
+      setMoveError(refusalOf(thrown));
       setRejected(thrown);
       setBusy(false);
     }
   };
 
   return (
-    <div className={styles['ask']}>
-      {refusal === 'failed' && (
+    <div className={styles['confirm']}>
+      {moveError === 'failed' && (
         <FailureNotice error={rejected}>{t('subscriptions.move.failed')}</FailureNotice>
       )}
-      {refusal && refusal !== 'failed' && (
-        <Notice kind="warning">{t(`subscriptions.move.${refusal}`)}</Notice>
+      {moveError && moveError !== 'failed' && (
+        <Notice kind="warning">{t(`subscriptions.move.${moveError}`)}</Notice>
       )}
       {quote ? (
         <MoveOffer

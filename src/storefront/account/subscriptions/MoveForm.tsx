@@ -43,9 +43,9 @@ export function MoveForm({ values, busy, onChange, onSend, onCancel }: Props) {
         onChange={(field, value) => onChange(withField(values, field, value))}
         onLeave={(field) => setLeft((now) => new Set(now).add(field))}
       />
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
-          {t('subscriptions.move.ask')}
+          {t('subscriptions.move.calculate')}
         </Button>
         <Button look="line" onClick={onCancel}>
           {t('subscriptions.keep')}

@@ -28,7 +28,7 @@ export function MoveOffer({ subscription, address, quote, busy, onChoose, onAgre
   const { currency, before, amount, tax, ways, code } = quote;
   const money = (sum: string): string => formatMoney({ amount: sum, currency }, locale);
   const { nextChargeDate } = subscription;
-  const told = {
+  const result = {
     amount: money(amount),
     before: money(before),
     date: nextChargeDate ? day(nextChargeDate) : '',
@@ -39,7 +39,7 @@ export function MoveOffer({ subscription, address, quote, busy, onChoose, onAgre
     <>
       <AddressLines address={address} person={address} />
       {ways.length > 1 && (
-        <fieldset className={styles['ways']}>
+        <fieldset className={styles['options']}>
           <legend>{t('subscriptions.move.by')}</legend>
           {ways.map((way) => (
             <label key={way.code}>
@@ -60,7 +60,7 @@ export function MoveOffer({ subscription, address, quote, busy, onChoose, onAgre
         </fieldset>
       )}
       <p ref={says} tabIndex={-1} aria-live="polite">
-        <strong>{t(`subscriptions.move.${key}`, told)}</strong>
+        <strong>{t(`subscriptions.move.${key}`, result)}</strong>
         {!isZeroMoney(tax) && (
           <small className={styles['ofWhich']}>{t('subscriptions.move.tax', { tax: money(tax) })}</small>
         )}

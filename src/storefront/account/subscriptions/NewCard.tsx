@@ -27,7 +27,7 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [holder, setHolder] = useState('');
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<CardProblems>({});
+  const [cardProblems, setCardProblems] = useState<CardProblems>({});
   const [busy, setBusy] = useState(false);
   const found = checkCard(card, new Date());
   const { id, amount, currency } = subscription;
@@ -46,7 +46,7 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
       onCancel?.();
       await onDone(owed ? 'paid' : 'newCard');
     } catch (thrown) {
-      if (thrown instanceof CardRejected) setRefused(thrown.problems);
+      if (thrown instanceof CardRejected) setCardProblems(thrown.problems);
       else if (thrown instanceof CallError) await onDone(subscriptionErrorOf(thrown, owed), thrown);
       else throw thrown;
     }
@@ -69,9 +69,9 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
       />
       <CardFields
         card={card}
-        problems={{ ...(tried && found), ...refused }}
+        problems={{ ...(tried && found), ...cardProblems }}
         onChange={(field, value) => {
-          setRefused({});
+          setCardProblems({});
           setCard((before) => ({ ...before, [field]: value }));
         }}
         onLeave={() => undefined}

@@ -18,28 +18,33 @@ interface Props {
 /** What its member may do now; each says what follows before it is done. */
 export function SubscriptionActions({ subscription, onDone }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<SubscriptionVerb>();
+  const [subscriptionVerb, setSubscriptionVerb] = useState<SubscriptionVerb>();
   const { verbs } = subscription;
   if (verbs.length === 0) return null;
   return (
-    <div className={styles['acts']}>
+    <div className={styles['actions']}>
       {verbs.map((verb) => (
         <Button
           key={verb}
           look={verb === 'resume' ? 'solid' : 'line'}
           size="sm"
-          onClick={() => setAsked(verb)}
+          onClick={() => setSubscriptionVerb(verb)}
         >
           {t(`subscriptions.${verb}`)}
         </Button>
       ))}
       <Dialog
-        open={asked !== undefined}
-        title={asked && t(`subscriptions.ask.${asked}`)}
-        onClose={() => setAsked(undefined)}
+        open={subscriptionVerb !== undefined}
+        title={subscriptionVerb && t(`subscriptions.confirm.${subscriptionVerb}`)}
+        onClose={() => setSubscriptionVerb(undefined)}
       >
-        {asked && (
-          <Ask subscription={subscription} verb={asked} onClose={() => setAsked(undefined)} onDone={onDone} />
+        {subscriptionVerb && (
+          <Ask
+            subscription={subscription}
+            verb={subscriptionVerb}
+            onClose={() => setSubscriptionVerb(undefined)}
+            onDone={onDone}
+          />
         )}
       </Dialog>
     </div>
@@ -70,7 +75,7 @@ function Ask({
     return onDone(isForbidden ? 'notAllowed' : 'failed', thrown);
   };
   return (
-    <div className={styles['ask']}>
+    <div className={styles['confirm']}>
       <p>
         {t(`subscriptions.follows.${follows}`, {
           amount: formatMoney({ amount, currency }, locale),

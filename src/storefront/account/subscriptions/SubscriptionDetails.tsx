@@ -30,7 +30,7 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
   const [outcome, setOutcome] = useState<SubscriptionOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const { product, imageUrl, details, quantity } = subscription;
-  const standing = subscriptionStatusOf(subscription);
+  const status = subscriptionStatusOf(subscription);
   const tell: OnDone = async (what, thrown) => {
     await onChanged();
     setOutcome(what);
@@ -56,16 +56,16 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
       </header>
       <div role="status">
         {outcome && WRONG.has(outcome) && (
-          <FailureNotice error={rejected}>{t(`subscriptions.said.${outcome}`)}</FailureNotice>
+          <FailureNotice error={rejected}>{t(`subscriptions.outcome.${outcome}`)}</FailureNotice>
         )}
         {outcome && !WRONG.has(outcome) && (
-          <Notice kind="success">{t(`subscriptions.said.${outcome}`)}</Notice>
+          <Notice kind="success">{t(`subscriptions.outcome.${outcome}`)}</Notice>
         )}
       </div>
       <div className={orders['columns']}>
         <div className={orders['main']}>
           <p>
-            <Chip kind={toneOf[standing]}>{t(`subscriptions.standing.${standing}`)}</Chip>
+            <Chip kind={toneOf[status]}>{t(`subscriptions.status.${status}`)}</Chip>
           </p>
           <OwedNotice subscription={subscription} />
           <SubscriptionActions subscription={subscription} onDone={tell} />

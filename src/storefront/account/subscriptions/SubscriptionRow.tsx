@@ -15,7 +15,7 @@ export function SubscriptionRow({ subscription }: { subscription: ShownSubscript
   const to = usePath();
   const { id, product, imageUrl, quantity, amount, currency, verbs } = subscription;
   const href = to(`/account/subscriptions/${id}`);
-  const standing = subscriptionStatusOf(subscription);
+  const status = subscriptionStatusOf(subscription);
   return (
     <li className={styles['row']}>
       <span className={styles['pictures']} aria-hidden="true">
@@ -24,7 +24,7 @@ export function SubscriptionRow({ subscription }: { subscription: ShownSubscript
       <div className={styles['facts']}>
         <h2>
           <a href={href}>{product}</a>
-          <Chip kind={toneOf[standing]}>{t(`subscriptions.standing.${standing}`)}</Chip>
+          <Chip kind={toneOf[status]}>{t(`subscriptions.status.${status}`)}</Chip>
         </h2>
         <p className="small quiet">
           {oftenText(t, subscription)}

@@ -11,7 +11,7 @@ export type SubscriptionOutcome =
   | 'address'
   | 'paid'
   | 'declined'
-  | 'cardRefused'
+  | 'cardRejected'
   | 'tooManyCards'
   | 'notAllowed'
   | 'failed';
@@ -21,7 +21,7 @@ export type OnDone = (outcome: SubscriptionOutcome, thrown?: unknown) => Promise
 
 export const WRONG: ReadonlySet<SubscriptionOutcome> = new Set<SubscriptionOutcome>([
   'declined',
-  'cardRefused',
+  'cardRejected',
   'tooManyCards',
   'notAllowed',
   'failed',
@@ -34,5 +34,5 @@ export function subscriptionErrorOf(
 ): SubscriptionOutcome {
   if (status === 429) return 'tooManyCards';
   if (code !== 'PAYMENT_ERROR') return 'failed';
-  return owed ? 'declined' : 'cardRefused';
+  return owed ? 'declined' : 'cardRejected';
 }

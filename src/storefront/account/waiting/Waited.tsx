@@ -12,12 +12,12 @@ interface Props {
   onStop: () => void;
 }
 
-type WaitStatus = 'waits' | 'turn' | 'told' | 'failed' | 'gone';
+type WaitStatus = 'waits' | 'turn' | 'notified' | 'failed' | 'removed';
 
 /** How it stands for whoever waits; what is there again is told of in turn. */
 function standingOf({ state, product }: WaitedThing): WaitStatus {
-  if (state === 'TOLD') return 'told';
-  if (!product) return 'gone';
+  if (state === 'TOLD') return 'notified';
+  if (!product) return 'removed';
   if (state === 'FAILED') return 'failed';
   return product.soldOut ? 'waits' : 'turn';
 }
@@ -25,9 +25,9 @@ function standingOf({ state, product }: WaitedThing): WaitStatus {
 const KINDS = {
   waits: 'info',
   turn: 'success',
-  told: 'success',
+  notified: 'success',
   failed: 'warning',
-  gone: 'warning',
+  removed: 'warning',
 } as const;
 
 /** One thing that the member waits for. */
@@ -35,8 +35,8 @@ export function Waited({ thing, busy, onStop }: Props) {
   const t = useT();
   const to = usePath();
   const { product, since, email, state } = thing;
-  const standing = standingOf(thing);
-  const name = product?.name ?? t('waiting.gone');
+  const status = standingOf(thing);
+  const name = product?.name ?? t('waiting.removed');
   return (
     <li className={styles['waited']}>
       <span className={styles['thumb']}>
@@ -61,7 +61,7 @@ export function Waited({ thing, busy, onStop }: Props) {
           {t('waiting.since')} <ShopDate value={since} /> · <bdi dir="ltr">{email}</bdi>
         </p>
       </div>
-      <Chip kind={KINDS[standing]}>{t(`waiting.standing.${standing}`)}</Chip>
+      <Chip kind={KINDS[status]}>{t(`waiting.status.${status}`)}</Chip>
       <Button
         look="line"
         size="sm"

@@ -23,7 +23,7 @@ export function ModifierChoices({
   const id = useId();
   const offered: readonly ModifierChoice[] = modifier.must
     ? choices
-    : [{ key: '', name: t('asked.none') }, ...choices];
+    : [{ key: '', name: t('customization.none') }, ...choices];
   const isColored = choices.some(({ color }) => color !== undefined);
   return (
     <fieldset className={styles['option']} aria-describedby={error && `${id}-error`}>
@@ -53,7 +53,7 @@ export function ModifierChoices({
         ))}
       </div>
       {error && (
-        <span className={`err ${styles['askedError']}`} id={`${id}-error`} role="alert">
+        <span className={`err ${styles['customError']}`} id={`${id}-error`} role="alert">
           <Icon name="warning" small />
           {error}
         </span>

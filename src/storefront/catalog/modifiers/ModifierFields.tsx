@@ -47,7 +47,11 @@ export default function ModifierFields({ asked, said, onAdded }: ModifierFieldsP
         // In the page's own words, and in its language.
         event.preventDefault();
         const input = event.currentTarget;
-        const key = one.choices ? 'asked.choose' : input.validity.tooShort ? 'asked.tooShort' : 'asked.write';
+        const key = one.choices
+          ? 'customization.choose'
+          : input.validity.tooShort
+            ? 'customization.tooShort'
+            : 'customization.write';
         setWrong((before) => ({ ...before, [name]: t(key, { count: one.text?.least ?? 0 }) }));
         if (input.form?.querySelector(FIRST_WRONG) !== input) return;
         input.focus({ preventScroll: true });
@@ -63,7 +67,7 @@ export default function ModifierFields({ asked, said, onAdded }: ModifierFieldsP
   }
 
   return (
-    <div ref={box} className={styles['asked']}>
+    <div ref={box} className={styles['custom']}>
       {asked.map((one) => {
         const field = fieldFor(one);
         return one.choices ? (

@@ -24,7 +24,7 @@ export function ModifierText({
   function weigh(): void {
     const field = written.current;
     if (!field) return;
-    field.setCustomValidity(modifier.must && field.value.trim() === '' ? t('asked.write') : '');
+    field.setCustomValidity(modifier.must && field.value.trim() === '' ? t('customization.write') : '');
     setLength(field.value.length);
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what was written before the script was there.
@@ -45,11 +45,13 @@ export function ModifierText({
       onAnswered();
     },
   } as const;
-  const left = t('asked.left', { count: most - length });
+  const remaining = t('customization.remaining', { count: most - length });
   return (
     <Field
-      label={modifier.must ? <bdi>{modifier.title}</bdi> : t('asked.optional', { title: modifier.title })}
-      hint={[more(modifier.adds), left].filter(Boolean).join(' · ')}
+      label={
+        modifier.must ? <bdi>{modifier.title}</bdi> : t('customization.optional', { title: modifier.title })
+      }
+      hint={[more(modifier.adds), remaining].filter(Boolean).join(' · ')}
       error={error}
     >
       {(wiring) =>

@@ -36,7 +36,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [draft, setDraft] = useState<ReviewDraft>(EMPTY_REVIEW);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [rejected, setRejected] = useState<unknown>();
   const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
@@ -49,12 +49,12 @@ export function ReviewForm({ productId, onSent, link }: Props) {
 
   async function submit(): Promise<void> {
     if (busy) return;
-    setRefused(undefined);
+    setRejection(undefined);
     setRejected(undefined);
     setAttempt(attempt + 1);
     if (problemsOf(whole, isKnown).size > 0) return;
     if (media.busy) {
-      setRefused(t('review.onTheWay'));
+      setRejection(t('review.onTheWay'));
       return;
     }
     setBusy(true);
@@ -76,7 +76,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
     } catch (thrown) {
       const { status } = thrown as { status?: number };
       const isSecond = isSecondReview(thrown);
-      setRefused(t(isSecond ? 'review.second' : status ? 'review.failed' : 'review.offline'));
+      setRejection(t(isSecond ? 'review.second' : status ? 'review.failed' : 'review.offline'));
       setRejected(isSecond ? undefined : thrown);
       setBusy(false);
     }
@@ -118,9 +118,9 @@ export function ReviewForm({ productId, onSent, link }: Props) {
           onChange={({ target }) => change({ email: target.value })}
         />
       )}
-      {refused !== undefined && (
+      {rejection !== undefined && (
         <FailureNotice error={rejected} displayed={isKnown ? ['authorName'] : ['authorName', 'email']}>
-          {refused}
+          {rejection}
         </FailureNotice>
       )}
       <p className={styles['send']}>

@@ -132,7 +132,7 @@ export function Reviews({ slug, reviews }: Props) {
   const { rating, state, shown, pages } = reviews;
   return (
     <section className={`wrap ${styles['reviews']}`} id="reviews">
-      <div className={styles['sums']}>
+      <div className={styles['totals']}>
         <h2>{t('reviews.title')}</h2>
         <p className={`num ${styles['average']}`}>{rating.average.toFixed(1)}</p>
         <p className={`small quiet ${styles['count']}`}>

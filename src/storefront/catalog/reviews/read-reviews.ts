@@ -81,9 +81,9 @@ async function readPage(
   const reviews: Review[] = [];
   let cursor: string | undefined;
   do {
-    const asked = cursor === undefined ? { filter, sort: sortings[sort] } : {};
+    const requested = cursor === undefined ? { filter, sort: sortings[sort] } : {};
     const { reviews: found = [], metadata } = await shop.use(queryReviews)({
-      ...asked,
+      ...requested,
       cursorPaging: { limit, ...(cursor !== undefined && { cursor }) },
     } as ReviewQuery);
     reviews.push(...found);
@@ -108,8 +108,8 @@ export async function readReviews(
 ): Promise<ProductReviews | undefined> {
   const rating = (await request.ratings?.([productId]))?.get(productId);
   if (!rating) return undefined;
-  const asked = parseReviews(request.search);
-  const { stars, pictures } = asked;
+  const requested = parseReviews(request.search);
+  const { stars, pictures } = requested;
   const { shop, mediaBase, people } = request;
   const filter = {
     namespace: 'stores',
@@ -124,7 +124,7 @@ export async function readReviews(
       ? rating.count
       : (rating.stars[stars - 1] ?? 0);
   const pages = Math.max(1, Math.ceil(count / REVIEWS_PAGE));
-  const state = { ...asked, page: Math.min(asked.page, pages) };
+  const state = { ...requested, page: Math.min(requested.page, pages) };
   const found = await readPage(shop, filter, state);
   const profiles = await profilesOf(people, found);
   const shown = found.map((review) => shownOf(review, { mediaBase, profiles }));

@@ -27,12 +27,12 @@ export function PickupLocations({ way, delivery }: Props) {
   const { checkout } = useCheckout();
   const currency = checkout.currency ?? 'EUR';
   const offers = new Map(delivery?.offered.map((offer) => [offer.code, offer]));
-  const refused = (delivery?.refused ?? []).filter(
+  const rejected = (delivery?.refused ?? []).filter(
     ({ kind, reason }) => kind === 'PICKUP' && reason !== 'INACTIVE' && reason !== 'OTHER_REGION',
   );
   return (
     <>
-      <div className={styles['places']} role="radiogroup" aria-label={t('checkout.whereToCollect')}>
+      <div className={styles['locations']} role="radiogroup" aria-label={t('checkout.whereToCollect')}>
         {way.options.map((option) => (
           <label key={option.key} className={option.selected ? styles['on'] : undefined}>
             <input type="radio" name="place" checked={option.selected} onChange={() => form.choose(option)} />
@@ -46,18 +46,18 @@ export function PickupLocations({ way, delivery }: Props) {
             </span>
           </label>
         ))}
-        {refused.map((refusal) => (
-          <div key={refusal.id} className={styles['not']}>
+        {rejected.map((rejection) => (
+          <div key={rejection.id} className={styles['not']}>
             <i aria-hidden />
             <b>
-              <bdi>{refusal.title}</bdi>
+              <bdi>{rejection.title}</bdi>
             </b>
-            <small>{deliveryRejectionText(t, refusal, currency)}</small>
+            <small>{deliveryRejectionText(t, rejection, currency)}</small>
           </div>
         ))}
       </div>
       {store.look.sendsEmail && (
-        <p className={styles['kept']}>
+        <p className={styles['retained']}>
           <Icon name="clock" small /> {t('checkout.weWrite')}
         </p>
       )}

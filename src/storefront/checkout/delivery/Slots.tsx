@@ -123,7 +123,7 @@ function Cell({ slot, way, selected, name }: CellProps) {
   const words = chosen
     ? t('checkout.chosen')
     : few
-      ? t('checkout.left', { count: slot.left ?? 0 })
+      ? t('checkout.remaining', { count: slot.left ?? 0 })
       : t('checkout.open');
   return (
     <label className={chosen ? styles['chosen'] : undefined}>
@@ -152,13 +152,13 @@ function Kept({ delivery, code, slot, range }: SelectedSlotProps) {
   const held = delivery?.held;
   const until = held?.code === code ? held.until : undefined;
   return (
-    <p className={styles['kept']} role="status">
+    <p className={styles['retained']} role="status">
       <Icon name="clock" small />
       <span>
         <ShopDate value={slot.from} look="weekday" />, <bdi dir="ltr">{range}</bdi>{' '}
         {until && (
           <>
-            {t('checkout.keptUntil')} <ShopDate value={until} look="clock" />
+            {t('checkout.reservedUntil')} <ShopDate value={until} look="clock" />
           </>
         )}
       </span>

@@ -86,11 +86,11 @@ function Line({ line: { lineId, name, ways, chosen, isRefused }, pick }: LinePro
               onChange={() => void pick(lineId, way)}
             />
             <b>{t('memberships.payWith', { name: way.name })}</b>
-            {way.left !== undefined && <small>{t('memberships.left', { count: way.left })}</small>}
+            {way.left !== undefined && <small>{t('memberships.remaining', { count: way.left })}</small>}
           </label>
         ))}
       </div>
-      {isRefused && <p className={styles['wrong']}>{t('memberships.refused')}</p>}
+      {isRefused && <p className={styles['wrong']}>{t('memberships.rejected')}</p>}
     </div>
   );
 }

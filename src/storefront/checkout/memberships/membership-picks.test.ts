@@ -10,7 +10,7 @@ const swim = { id: 'swim', appId: 'club' };
 
 /** A server that keeps what was chosen last, and a page that reads it when it is told to. */
 function startPage() {
-  let kept: Checkout = {};
+  let checkout: Checkout = {};
   let shown: Checkout = {};
   const server = { refuses: false, silent: false };
   const choose = createPicks(
@@ -20,17 +20,17 @@ function startPage() {
       async readAgain() {
         await Promise.resolve();
         if (server.silent) throw new Error('No answer.');
-        shown = kept;
+        shown = checkout;
       },
     },
     async (_id, { membershipOptions }) => {
       await Promise.resolve();
       if (server.refuses) throw new CallError({ code: 'INVALID_SELECTION', status: 400, message: '' });
-      kept = { membershipOptions };
-      return kept;
+      checkout = { membershipOptions };
+      return checkout;
     },
   );
-  return { choose, server, chosen: (): Chosen[] => chosenIn(kept) };
+  return { choose, server, chosen: (): Chosen[] => chosenIn(checkout) };
 }
 
 it('what is picked for two lines at once is chosen for both', async () => {
@@ -45,7 +45,7 @@ it('what is picked for two lines at once is chosen for both', async () => {
   expect(chosen().map(({ _id, lineItemIds }) => [_id, lineItemIds])).toEqual([['swim', ['b', 'c']]]);
 });
 
-it('one that is refused changes nothing, and the next goes on', async () => {
+it('one that is rejected changes nothing, and the next goes on', async () => {
   const { choose, chosen, server } = startPage();
   await choose('a', yoga);
   server.refuses = true;

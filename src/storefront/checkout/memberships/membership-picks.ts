@@ -13,21 +13,21 @@ type Choose = (lineId: string, way: Pick<MembershipView, 'id' | 'appId'> | undef
 export function createPicks(store: Store, change: typeof changeCheckout): Choose {
   let before: Promise<unknown> = Promise.resolve();
   /** What was chosen last, until it is read. */
-  let unread: Chosen[] | undefined;
+  let chosens: Chosen[] | undefined;
 
   async function choose(...[lineId, way]: Parameters<Choose>): Promise<boolean> {
-    const memberships = withChoice(unread ?? chosenIn(store.snapshot().checkout), lineId, way);
+    const memberships = withChoice(chosens ?? chosenIn(store.snapshot().checkout), lineId, way);
     let isChosen = true;
     try {
       await change(store.id(), { membershipOptions: { selectedMemberships: { memberships } } });
-      unread = memberships;
+      chosens = memberships;
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown;
       isChosen = false;
     }
-    // Also where it was refused: what can pay may be something else now.
+    // Also where it was rejected: what can pay may be something else now.
     await store.readAgain().then(
-      () => (unread = undefined),
+      () => (chosens = undefined),
       () => undefined,
     );
     return isChosen;

@@ -49,7 +49,7 @@ it('changes one line and keeps what pays for the others', () => {
   expect(withChoice(before, '1', undefined)).toEqual([]);
 });
 
-it('says of what was chosen and does not pay that it is refused', () => {
+it('says of what was chosen and does not pay that it is rejected', () => {
   const lost = { ...(checkout as object), lineItems: [line('1', { paymentOption: 'FULL_PAYMENT_ONLINE' })] };
   expect(viewPayable(lost as never)).toMatchObject([{ chosen: 'a1 m', isRefused: true }]);
 });

@@ -47,11 +47,11 @@ export default {
   'about.picture': 'Picture',
   'about.pictureHint': 'One of your own. It stands where the cursor is.',
   'about.save': 'Save the text',
-  'about.said.saved': 'The text is saved.',
-  'about.said.removed': 'The text is gone.',
-  'about.said.overtaken':
+  'about.outcome.saved': 'The text is saved.',
+  'about.outcome.removed': 'The text is gone.',
+  'about.outcome.overtaken':
     'It was changed elsewhere meanwhile, so nothing was saved. Save again to put yours in its place.',
-  'about.said.failed': 'Not saved: the shop did not take it. What you typed is still here.',
+  'about.outcome.failed': 'Not saved: the shop did not take it. What you typed is still here.',
   'fields.title': 'What the shop asks',
   'fields.lead': 'Fill in what you like, and empty a field to take it back. The shop decides who sees which.',
   'fields.section.DISPLAY_INFO': 'Under your name',
@@ -66,26 +66,26 @@ export default {
   'fields.seenBy.members': 'Members who are signed in',
   'fields.seenBy.everyoneLater': 'Everyone, once your profile is public',
   'fields.seenBy.membersLater': 'Members, once your profile is public',
-  'fields.seenBy.kept': 'Only you and the shop',
+  'fields.seenBy.storeOnly': 'Only you and the shop',
   'fields.problem.NUMBER': 'A number, such as 250 or 2.5, without anything around it.',
   'fields.problem.DATE': 'This is no day. Write day, month and year.',
   'fields.problem.URL': 'A web address, such as https://example.com.',
   'fields.problem.SOCIAL': 'The whole address of your page there, as it stands in the browser.',
   'fields.problem.long': 'Up to %{most} characters.',
-  'fields.problem.gone': 'The shop does not ask this of you any more.',
+  'fields.problem.removed': 'The shop does not ask this of you any more.',
   'fields.problem.failed': 'The shop does not take this.',
-  'fields.said.saved': 'Your answers are saved.',
-  'fields.said.unchanged': 'Nothing to save: it is as it was.',
-  'fields.said.overtaken':
+  'fields.outcome.saved': 'Your answers are saved.',
+  'fields.outcome.unchanged': 'Nothing to save: it is as it was.',
+  'fields.outcome.overtaken':
     'Changed elsewhere meanwhile: %{names}. Nothing was saved. Save again to put yours in its place.',
-  'fields.said.muted':
+  'fields.outcome.muted':
     'The shop lets you read and buy, but change nothing that others read. Nothing was saved.',
-  'fields.said.refused': 'Nothing was saved yet: see what is marked.',
-  'fields.said.others':
+  'fields.outcome.rejected': 'Nothing was saved yet: see what is marked.',
+  'fields.outcome.others':
     'Not saved: the shop rejected something that has no field here. What you typed is still here.',
-  'fields.said.gone':
+  'fields.outcome.removed':
     'The shop does not ask for this any more: %{names}. The rest is not saved yet; save again.',
-  'fields.said.failed': 'Not saved: the shop did not answer. What you typed is still here.',
+  'fields.outcome.failed': 'Not saved: the shop did not answer. What you typed is still here.',
   'fields.save': 'Save the answers',
   'slug.title': 'Address of your profile',
   'slug.label': 'Last part of the address',
@@ -95,11 +95,11 @@ export default {
   'slug.problem.empty': 'Write at least one letter or digit.',
   'slug.problem.script': 'Letters, digits, hyphens and underscores only, without spaces.',
   'slug.problem.long': 'Up to 255 characters.',
-  'slug.problem.taken': 'This one is taken, or a word the shop keeps for itself. Try another.',
+  'slug.problem.inUse': 'This one is taken, or a word the shop keeps for itself. Try another.',
   'preview.title': 'As a stranger sees it',
   'preview.nothing': 'A stranger finds nothing here: the address leads nowhere.',
-  'preview.kept': 'Never displayed: full name, email, phone, addresses, orders.',
-  'preview.keptButPhone': 'Never displayed: full name, email, addresses, orders.',
+  'preview.neverDisplayed': 'Never displayed: full name, email, phone, addresses, orders.',
+  'preview.neverDisplayedButPhone': 'Never displayed: full name, email, addresses, orders.',
   'preview.open': 'See it as others do',
   'blocked.title': 'Blocked',
   'blocked.since': 'since',

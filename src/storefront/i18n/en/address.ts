@@ -30,7 +30,7 @@ export default {
   'address.delivered': 'We deliver to',
   'address.notDelivered': 'Other countries',
   'address.phone': 'Phone (optional)',
-  'address.phoneWhy': 'Only for the courier.',
+  'address.phoneHint': 'Only for the courier.',
   'address.choose': 'Choose',
   'address.needed.firstName': 'The first name, as on the bell.',
   'address.needed.lastName': 'The last name, as on the bell.',

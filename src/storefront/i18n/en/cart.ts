@@ -16,7 +16,7 @@ export default {
   'cart.soldOut': 'Sold out meanwhile. Remove it to go on.',
   'cart.partly':
     'Only %{smart_count} left. Take fewer to go on. |||| Only %{smart_count} left. Take fewer to go on.',
-  'cart.gone': 'No longer sold. Remove it to go on.',
+  'cart.notSold': 'No longer sold. Remove it to go on.',
   'cart.takeThem': 'Take %{count}',
   'cart.code': 'Discount code',
   'cart.codeAdd': 'Add a discount code',

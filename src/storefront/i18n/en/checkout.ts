@@ -6,7 +6,7 @@ export default {
   'checkout.signIn': 'Sign in',
   'checkout.signedInAs': 'Signed in as %{email}',
   'checkout.email': 'Email',
-  'checkout.emailWhy': 'The confirmation goes there.',
+  'checkout.emailHint': 'The confirmation goes there.',
   'checkout.missing':
     'One item in this cart is no longer available. |||| %{count} items in this cart are no longer available.',
   'checkout.newsletter':
@@ -21,7 +21,7 @@ export default {
   'checkout.business': 'I buy for a business',
   'checkout.company': 'Company',
   'checkout.taxId': 'VAT number',
-  'checkout.taxIdWhy': 'With its country, like DE136695976. It stands on the invoice.',
+  'checkout.taxIdHint': 'With its country, like DE136695976. It stands on the invoice.',
   'checkout.needed.company': 'The name of the company.',
   'checkout.needed.taxId': 'The VAT number of the company.',
   'checkout.wrong.taxId.form': 'VAT numbers of this country are not written like that: %{country}.',
@@ -52,8 +52,8 @@ export default {
   'checkout.full': 'Full',
   'checkout.chosen': 'Chosen',
   'checkout.open': 'Open',
-  'checkout.left': '%{count} left |||| %{count} left',
-  'checkout.keptUntil': 'is kept for you until',
+  'checkout.remaining': '%{count} left |||| %{count} left',
+  'checkout.reservedUntil': 'is kept for you until',
   'checkout.slotTaken':
     'This time was just taken by another customer. Nothing else is lost: choose another time, then pay.',
   'checkout.deliveryGone':
@@ -71,7 +71,7 @@ export default {
   'checkout.cardCvcHint': '%{count} digits',
   'checkout.cardSafe': 'The number goes to the payment provider and stays there. We never see it.',
   'checkout.keepCard': 'Keep this card for next time',
-  'checkout.keepCardWhy':
+  'checkout.keepCardHint':
     'The payment provider keeps it. The shop can charge it when you add something to this order. You can remove it in your account.',
   'checkout.needed.number': 'The long number on the front.',
   'checkout.wrong.number': 'A digit is off: this is not a card number.',
@@ -109,7 +109,7 @@ export default {
   'checkout.codeMissing': 'Type the code first.',
   'checkout.codeApplied': '%{code} applied',
   'checkout.codeIdle': '%{code} kept, without effect',
-  'checkout.codeRefused': 'It cannot be used any more.',
+  'checkout.codeRejected': 'It cannot be used any more.',
   'checkout.codeKeeps': 'Take it out to pay.',
   'checkout.codeInTheWay':
     'The code %{code} cannot be used. Take it out of the summary, then pay. Nothing was charged.',
@@ -120,7 +120,7 @@ export default {
   'checkout.pricing': 'Adding up',
   'checkout.totalNow': 'To pay: %{total}.',
   'checkout.pay': 'Pay %{total}',
-  'checkout.place': 'Place the order, %{total}',
+  'checkout.placeOrder': 'Place the order, %{total}',
   'checkout.paying': 'Paying',
   'checkout.hosted': 'On to payment, %{total}',
   'checkout.agree': 'I have read what the shop says below, and agree to it.',
@@ -147,7 +147,7 @@ export default {
   'checkout.declined.incorrect_cvc': 'The security code is not the one on the card.',
   'checkout.declined.canceled': 'The payment was not confirmed in time, or stopped by you.',
   'checkout.declined.other': 'The bank said no. Try another card or ask them.',
-  'checkout.declinedKept': 'Everything else is as you left it.',
+  'checkout.declinedUnchanged': 'Everything else is as you left it.',
   'checkout.changed':
     'The total was %{before} and is now %{now}. You haven’t been charged. Check it, then pay.',
   'checkout.totalStays': 'The total stays %{now}. You haven’t been charged. Check it, then pay.',
@@ -172,7 +172,7 @@ export default {
   'checkout.failed': 'The shop could not take the order just now. Nothing was charged. (%{request})',
   'checkout.priceFailed': 'The change did not reach the shop, so the sum may be old. (%{request})',
   'checkout.retry': 'Try again',
-  'checkout.editBag': 'Change the cart',
+  'checkout.editCart': 'Change the cart',
   'checkout.emptyTitle': 'There is nothing to pay for.',
   'checkout.emptyText': 'The cart is empty.',
   'checkout.emptyAction': 'See all products',
@@ -190,7 +190,7 @@ export default {
     'A subscription is ordered by itself. Take the rest out of the cart; nothing was charged.',
   'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY':
     'This cannot be ordered as it is: see the note beside the total.',
-  'checkout.heldBack': 'This cannot be ordered as it is: %{text}',
+  'checkout.blocked': 'This cannot be ordered as it is: %{text}',
   'checkout.problem.MEMBERS_ONLY_ITEM':
     'A subscription belongs to an account. Sign in above; nothing was charged.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':

@@ -1,8 +1,8 @@
 export default {
-  'asked.none': 'None',
-  'asked.optional': '%{title} (optional)',
-  'asked.left': '%{count} letter left |||| %{count} letters left',
-  'asked.choose': 'Choose one of these first.',
-  'asked.write': 'Write what it should say first.',
-  'asked.tooShort': 'At least %{count} letter, please. |||| At least %{count} letters, please.',
+  'customization.none': 'None',
+  'customization.optional': '%{title} (optional)',
+  'customization.remaining': '%{count} letter left |||| %{count} letters left',
+  'customization.choose': 'Choose one of these first.',
+  'customization.write': 'Write what it should say first.',
+  'customization.tooShort': 'At least %{count} letter, please. |||| At least %{count} letters, please.',
 } as const;

@@ -4,7 +4,7 @@ export default {
   'pay.preview': 'As your customer will see it. Nothing can be paid here.',
   'pay.for': 'For order %{number}',
   'pay.pieces': '%{count} × %{name}',
-  'pay.what': 'In the order',
+  'pay.order': 'In the order',
   'pay.due': 'To pay',
   'pay.underWay': 'Being paid',
   'pay.paid': 'Paid',
@@ -36,7 +36,7 @@ export default {
   'pay.noCard':
     'Cards cannot be taken here just now. Nothing is lost; please come back later, or write to us.',
   'pay.transferNote': 'Write the reference on the transfer, so that we find it.',
-  'pay.declinedKept': 'Nothing was charged. Another card, or the same once more, will do.',
+  'pay.declinedUnchanged': 'Nothing was charged. Another card, or the same once more, will do.',
   'pay.failedPay': 'The shop could not take the payment just now. Nothing was charged. (%{request})',
   'pay.tooMany': 'Too many tries for now. Wait a few minutes, then try again. Nothing was charged.',
 } as const;

@@ -20,7 +20,7 @@ export default {
   'review.email': 'Email',
   'review.emailHint': 'For the shop only. It is not published.',
   'review.needed.stars': 'Choose one to five stars.',
-  'review.needed.words': 'Write a headline or a few words.',
+  'review.needed.text': 'Write a headline or a few words.',
   'review.needed.name': 'Say how you want to be called.',
   'review.needed.email': 'Write your email as name@example.com.',
   'review.early': 'One moment: it is sent as soon as the page is ready.',
@@ -31,7 +31,7 @@ export default {
   'review.failed': 'Your review was not sent. What you wrote is still here.',
   'review.offline': 'There is no line to the shop. What you wrote is still here; try again.',
   'review.sent': 'Thank you.',
-  'review.sent.shown': 'Your review is in the shop now.',
+  'review.sent.published': 'Your review is in the shop now.',
   'review.sent.waiting': 'The shop reads it first. Then it is published here.',
   'review.back': 'Back to %{name}',
   'review.link.lead':

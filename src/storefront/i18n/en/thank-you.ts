@@ -4,10 +4,10 @@ export default {
   'thanks.paid': 'Paid, %{total}',
   'thanks.pending': 'Payment on its way, %{total}',
   'thanks.unpaid': 'To be paid, %{total}',
-  'thanks.refused': 'Not paid',
+  'thanks.declined': 'Not paid',
   'thanks.title': 'Thank you, %{name}.',
   'thanks.titleNameless': 'Thank you.',
-  'thanks.titleRefused': 'The payment did not go through.',
+  'thanks.titleDeclined': 'The payment did not go through.',
   'thanks.titleUnpaid': '%{name}, your order is placed.',
   'thanks.titleUnpaidNameless': 'Your order is placed.',
   'thanks.transfer': 'Order %{number} is reserved for you. How to pay it is below.',
@@ -22,7 +22,7 @@ export default {
     'Order %{number} is kept for you. As soon as your transfer is in, what you give goes out.',
   'thanks.waitingCards':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out. You may close this page.',
-  'thanks.refusedText':
+  'thanks.declinedText':
     'Order %{number} was not charged. What you chose is available again; you can fill the cart again.',
   'thanks.steps': 'What happens next',
   'thanks.placed': 'Order placed',

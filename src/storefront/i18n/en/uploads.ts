@@ -1,5 +1,5 @@
 export default {
-  'uploads.most': 'one |||| up to %{count}',
+  'uploads.max': 'one |||| up to %{count}',
   'uploads.add': 'Add pictures',
   'uploads.more': 'Add more',
   'uploads.remove': 'Take %{name} out',

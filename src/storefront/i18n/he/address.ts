@@ -32,7 +32,7 @@ export default {
   'address.delivered': 'אנחנו שולחים אל',
   'address.notDelivered': 'מדינות אחרות',
   'address.phone': 'טלפון (לא חובה)',
-  'address.phoneWhy': 'רק בשביל מי שמביא את החבילה.',
+  'address.phoneHint': 'רק בשביל מי שמביא את החבילה.',
   'address.choose': 'בחירה',
   'address.needed.firstName': 'שם פרטי, כמו על הדלת.',
   'address.needed.lastName': 'שם משפחה, כמו על הדלת.',

@@ -1,8 +1,8 @@
 export default {
-  'asked.none': 'בלי',
-  'asked.optional': '%{title} (לא חובה)',
-  'asked.left': 'נותר תו אחד |||| נותרו %{count} תווים',
-  'asked.choose': 'צריך לבחור אחת מהאפשרויות.',
-  'asked.write': 'צריך לכתוב כאן משהו.',
-  'asked.tooShort': 'לפחות תו אחד, בבקשה. |||| לפחות %{count} תווים, בבקשה.',
+  'customization.none': 'בלי',
+  'customization.optional': '%{title} (לא חובה)',
+  'customization.remaining': 'נותר תו אחד |||| נותרו %{count} תווים',
+  'customization.choose': 'צריך לבחור אחת מהאפשרויות.',
+  'customization.write': 'צריך לכתוב כאן משהו.',
+  'customization.tooShort': 'לפחות תו אחד, בבקשה. |||| לפחות %{count} תווים, בבקשה.',
 } as const;

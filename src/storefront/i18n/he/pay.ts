@@ -6,7 +6,7 @@ export default {
   'pay.preview': 'כך יראה הלקוח את הדף. כאן אי אפשר לשלם.',
   'pay.for': 'עבור הזמנה %{number}',
   'pay.pieces': '%{count} × %{name}',
-  'pay.what': 'בהזמנה',
+  'pay.order': 'בהזמנה',
   'pay.due': 'לתשלום',
   'pay.underWay': 'בתשלום',
   'pay.paid': 'שולם',
@@ -34,7 +34,7 @@ export default {
   'pay.continue': 'חזרה אל %{site}',
   'pay.noCard': 'כרגע אי אפשר לשלם כאן בכרטיס. נסו שוב מאוחר יותר, או כתבו לנו.',
   'pay.transferNote': 'כדאי לציין את האסמכתה בהעברה, כדי שנמצא אותה.',
-  'pay.declinedKept': 'דבר לא חויב. אפשר לנסות כרטיס אחר, או את אותו הכרטיס שוב.',
+  'pay.declinedUnchanged': 'דבר לא חויב. אפשר לנסות כרטיס אחר, או את אותו הכרטיס שוב.',
   'pay.failedPay': 'החנות לא הצליחה לקבל את התשלום כרגע. דבר לא חויב. (%{request})',
   'pay.tooMany': 'יותר מדי ניסיונות. המתינו כמה דקות ונסו שוב. דבר לא חויב.',
 } satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,5 @@
 export default {
-  'uploads.most': 'אחת |||| עד %{count}',
+  'uploads.max': 'אחת |||| עד %{count}',
   'uploads.add': 'הוספת תמונות',
   'uploads.more': 'הוספת עוד',
   'uploads.remove': 'הסרת %{name}',

@@ -97,14 +97,14 @@ export function AddressFields({
           />
         )}
       </div>
-      <div className={styles['place']}>
+      <div className={styles['position']}>
         <PlaceFields country={values.country} field={field} tidy={tidy} />
       </div>
       {!placeOnly && asked.phone !== 'HIDDEN' && (
         <TextField
           label={t(worded('phone', asked.phone))}
           required={asked.phone === 'REQUIRED'}
-          hint={t('address.phoneWhy')}
+          hint={t('address.phoneHint')}
           type="tel"
           dir="ltr"
           {...field('phone', 'tel')}
@@ -114,8 +114,10 @@ export function AddressFields({
   );
 }
 
-const worded = <Field extends 'company' | 'line2' | 'phone'>(field: Field, asked: FieldRequirement) =>
-  asked === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const);
+const worded = <Field extends 'company' | 'line2' | 'phone'>(
+  field: Field,
+  fieldRequirement: FieldRequirement,
+) => (fieldRequirement === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const));
 
 const problemText = (t: ReturnType<typeof useT>, problem: AddressProblem | undefined): string | undefined =>
   problem && t(problem.key, 'example' in problem ? { example: problem.example } : undefined);

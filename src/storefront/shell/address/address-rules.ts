@@ -23,11 +23,11 @@ const NEEDED = ['firstName', 'lastName', 'line1', 'country'] as const;
 
 export function checkAddress(
   values: AddressValues,
-  asked: FieldRequirements = defaultRequirements,
+  fieldRequirements: FieldRequirements = defaultRequirements,
 ): AddressProblems {
   const problems: AddressProblems = {};
   for (const field of ['company', 'line2', 'phone'] as const)
-    if (asked[WANTED[field]] === 'REQUIRED' && values[field].trim() === '')
+    if (fieldRequirements[WANTED[field]] === 'REQUIRED' && values[field].trim() === '')
       problems[field] = { key: `address.needed.${field}` };
   for (const field of NEEDED)
     if (values[field].trim() === '') problems[field] = { key: `address.needed.${field}` };

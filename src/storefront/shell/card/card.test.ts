@@ -25,7 +25,7 @@ describe('a card number', () => {
     ['', 'checkout.needed.number'],
     ['4242 4242 4242 4241', 'checkout.wrong.number'],
     ['4242 4242 4242', 'checkout.wrong.number'],
-  ])('%j is refused with %s', (number, key) => {
+  ])('%j is rejected with %s', (number, key) => {
     expect(checkCard({ ...good, number }, today).number).toEqual({ key });
   });
 });
@@ -50,7 +50,7 @@ describe('an expiry', () => {
     ['13 / 29', 'checkout.wrong.expiry'],
     ['04 / 2', 'checkout.wrong.expiry'],
     ['10 / 26', 'checkout.wrong.expired'],
-  ])('%j is refused with %s', (expiry, key) => {
+  ])('%j is rejected with %s', (expiry, key) => {
     expect(checkCard({ ...good, expiry }, today).expiry).toEqual({ key });
   });
 

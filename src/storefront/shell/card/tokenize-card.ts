@@ -1,7 +1,7 @@
 import type { CardProblems, CardValues } from './card.ts';
 import { readAnswer, readError, send, toError, type ExchangeError } from './exchange.ts';
 
-/** The gateway refused the card's fields themselves. */
+/** The gateway rejected the card's fields themselves. */
 export class CardRejected extends Error {
   override readonly name = 'CardRejected';
   readonly problems: CardProblems;
@@ -16,9 +16,9 @@ export class CardRejected extends Error {
 export async function tokenizeCard(card: CardValues, holder: string): Promise<string> {
   const response = await send('/payment-gateway/tokens', 'POST', { ...card, holder });
   if (response.ok) return (await readAnswer<{ token: string }>(response)).token;
-  const refusal = await readError(response);
-  const problems = cardProblems(refusal);
-  throw Object.keys(problems).length > 0 ? new CardRejected(problems) : toError(response, refusal);
+  const rejection = await readError(response);
+  const problems = cardProblems(rejection);
+  throw Object.keys(problems).length > 0 ? new CardRejected(problems) : toError(response, rejection);
 }
 
 const PROBLEMS: Readonly<Record<string, CardProblems>> = {

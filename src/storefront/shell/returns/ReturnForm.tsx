@@ -31,12 +31,12 @@ interface Chosen {
   reason: ReturnReason;
 }
 
-type ReturnFormError = 'none' | 'failed' | 'refused' | 'tooMany';
+type ReturnFormError = 'none' | 'failed' | 'rejected' | 'tooMany';
 
 const troubleOf = (thrown: unknown): ReturnFormError => {
   const status = thrown instanceof CallError ? thrown.status : 0;
   if (status === 429) return 'tooMany';
-  return status >= 400 && status < 500 ? 'refused' : 'failed';
+  return status >= 400 && status < 500 ? 'rejected' : 'failed';
 };
 
 /** Which pieces go back, and why: of each line by itself. */
@@ -45,12 +45,12 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({});
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<ReturnFormError>();
+  const [returnFormError, setReturnFormError] = useState<ReturnFormError>();
   const [rejected, setRejected] = useState<unknown>();
-  const asked: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
+  const returnLines: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
     quantity > 0 ? [{ lineItemId, quantity, reason }] : [],
   );
-  const count = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = returnLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (id: string, part: Partial<Chosen>) =>
     setChosen((before) => ({
       ...before,
@@ -61,16 +61,16 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
     event.preventDefault();
     if (busy) return;
     if (count === 0) {
-      setTrouble('none');
+      setReturnFormError('none');
       return;
     }
     setBusy(true);
-    setTrouble(undefined);
+    setReturnFormError(undefined);
     try {
-      await requestReturn(proof, asked, note);
+      await requestReturn(proof, returnLines, note);
       onAsked();
     } catch (thrown) {
-      setTrouble(troubleOf(thrown));
+      setReturnFormError(troubleOf(thrown));
       setRejected(thrown);
       setBusy(false);
     }
@@ -79,7 +79,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <fieldset>
-        <legend>{t('returns.what')}</legend>
+        <legend>{t('returns.items')}</legend>
         <ul>
           {lines.map(({ lineItemId, quantity, until, why }) => {
             const name = nameOf(lineItemId);
@@ -91,7 +91,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
                     <b>{name}</b>
                     <small className="quiet">
                       {why ? (
-                        t(`returns.why.${why}`)
+                        t(`returns.notReturnable.${why}`)
                       ) : (
                         <>
                           {t('returns.until')} <ShopDate value={until ?? ''} />
@@ -111,8 +111,8 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
                 </div>
                 {own > 0 && (
                   <Select
-                    label={t('returns.why')}
-                    aria-label={t('returns.whyOf', { name })}
+                    label={t('returns.reasonLabel')}
+                    aria-label={t('returns.reasonOf', { name })}
                     value={chosen[lineItemId]?.reason ?? 'CHANGED_MIND'}
                     onChange={({ target }) => change(lineItemId, { reason: target.value as ReturnReason })}
                   >
@@ -140,14 +140,14 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
           />
         )}
       </Field>
-      {trouble && (
-        <FailureNotice error={trouble === 'refused' ? rejected : undefined}>
-          {t(`returns.${trouble}`)}
+      {returnFormError && (
+        <FailureNotice error={returnFormError === 'rejected' ? rejected : undefined}>
+          {t(`returns.${returnFormError}`)}
         </FailureNotice>
       )}
       <p className={styles['buttons']}>
         <Button type="submit" busy={busy}>
-          {busy ? t('returns.asking') : t('returns.ask', { count })}
+          {busy ? t('returns.sending') : t('returns.send', { count })}
         </Button>
         <Button look="line" onClick={onCancel}>
           {t('returns.cancel')}

@@ -61,7 +61,7 @@ export function ReviewFields({ draft, problems, onChange, onMedia, kept }: Props
       <Field
         label={t('review.body')}
         hint={t('review.count', { count: String(draft.body.length), most: String(MAX.body) })}
-        error={problems.has('words') && t('review.needed.words')}
+        error={problems.has('words') && t('review.needed.text')}
       >
         {(wiring) => (
           <textarea

@@ -2,9 +2,9 @@ import { reliefOf, type TaxedDocument } from '#shared/tax-relief.ts';
 import { useT } from '../page-context.tsx';
 import { countryOf, useTaxName, type SoldDocument } from './tax-name.ts';
 
-const WORDS = { REVERSE_CHARGE: 'sums.reverseCharge', EXEMPT_GROUP: 'sums.exempt' } as const;
+const WORDS = { REVERSE_CHARGE: 'totals.reverseCharge', EXEMPT_GROUP: 'totals.exempt' } as const;
 
-/** Why less tax is charged than others pay, or none; below the sums, wherever they are told. */
+/** Why less tax is charged than others pay, or none; below the totals, wherever they are told. */
 export function ReliefNote({ of }: { of: TaxedDocument & SoldDocument }) {
   const t = useT();
   const tax = useTaxName(countryOf(of));

@@ -41,8 +41,8 @@ export function TotalRows({ sums, delivery, taxRate, country, dueName, nameOf, b
     taxRate && new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(taxRate);
   const isSplit = !isZeroMoney(giftCard) || !isZeroMoney(later);
   return (
-    <dl className={styles['sums']} aria-busy={busy}>
-      <TotalRow row="subtotal" name={t('sums.subtotal')}>
+    <dl className={styles['totals']} aria-busy={busy}>
+      <TotalRow row="subtotal" name={t('totals.subtotal')}>
         {money(subtotal)}
       </TotalRow>
       {discounts.map((discount) => (
@@ -53,39 +53,39 @@ export function TotalRows({ sums, delivery, taxRate, country, dueName, nameOf, b
       {delivery && (
         <TotalRow
           row="shipping"
-          name={delivery.name ? t('sums.deliveryNamed', { name: delivery.name }) : t('sums.delivery')}
+          name={delivery.name ? t('totals.deliveryNamed', { name: delivery.name }) : t('totals.delivery')}
         >
           {delivery.isOpen && isZeroMoney(shipping) ? (
-            <span className="quiet">{t('sums.deliveryUnknown')}</span>
+            <span className="quiet">{t('totals.deliveryUnknown')}</span>
           ) : isZeroMoney(shipping) ? (
-            t('sums.free')
+            t('totals.free')
           ) : (
             money(shipping)
           )}
         </TotalRow>
       )}
       {fees.map(({ key, name, amount, isTip }) => (
-        <TotalRow key={key} row="fee" name={isTip ? t('sums.tip') : name || t('sums.fee')}>
+        <TotalRow key={key} row="fee" name={isTip ? t('totals.tip') : name || t('totals.fee')}>
           {money(amount)}
         </TotalRow>
       ))}
       {!isZeroMoney(tax.added) && (
-        <TotalRow row="tax" name={rate ? t('sums.taxRate', { tax: name, rate }) : name}>
+        <TotalRow row="tax" name={rate ? t('totals.taxRate', { tax: name, rate }) : name}>
           {money(tax.added)}
         </TotalRow>
       )}
       {(isSplit || !dueName) && (
-        <TotalRow row="total" name={t('sums.total')}>
+        <TotalRow row="total" name={t('totals.total')}>
           {money(total)}
         </TotalRow>
       )}
       {!isZeroMoney(giftCard) && (
-        <TotalRow row="gift-card" name={t('sums.giftCard')}>
+        <TotalRow row="gift-card" name={t('totals.giftCard')}>
           {money(`-${giftCard}`)}
         </TotalRow>
       )}
       {!isZeroMoney(later) && (
-        <TotalRow row="later" name={t('sums.later')}>
+        <TotalRow row="later" name={t('totals.later')}>
           {money(`-${later}`)}
         </TotalRow>
       )}
@@ -98,7 +98,9 @@ export function TotalRows({ sums, delivery, taxRate, country, dueName, nameOf, b
       {!isZeroMoney(tax.included) && (
         <TotalRow
           row="tax-included"
-          name={rate ? t('sums.taxIncludedRate', { tax: name, rate }) : t('sums.taxIncluded', { tax: name })}
+          name={
+            rate ? t('totals.taxIncludedRate', { tax: name, rate }) : t('totals.taxIncluded', { tax: name })
+          }
         >
           {money(tax.included)}
         </TotalRow>
@@ -107,7 +109,7 @@ export function TotalRows({ sums, delivery, taxRate, country, dueName, nameOf, b
   );
 
   function discountName({ code, translated }: DiscountTotal): ReactNode {
-    return code ? <bdi>{code}</bdi> : translated || t('sums.discount');
+    return code ? <bdi>{code}</bdi> : translated || t('totals.discount');
   }
 }
 

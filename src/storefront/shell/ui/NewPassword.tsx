@@ -25,7 +25,7 @@ export function NewPassword({ label, tried, refused = false, value, onChange }: 
         ? t('password.short', { count: missing })
         : problem === 'long'
           ? t('password.long', { count: MAX_LENGTH })
-          : refused && t('password.refused');
+          : refused && t('password.rejected');
   return (
     <PasswordField
       label={label}

@@ -29,7 +29,7 @@ export default function UploadField({ label, hint, kept, onChange, ...limits }: 
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="lab" id={`${id}-label`}>
-        {label} <span className="quiet">{t('uploads.most', { count: limits.most })}</span>
+        {label} <span className="quiet">{t('uploads.max', { count: limits.most })}</span>
       </span>
       <ul className={styles['files']}>
         {items.map((item) => (

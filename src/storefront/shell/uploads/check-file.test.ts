@@ -11,7 +11,7 @@ it.each([
   ['image/svg+xml', 10, 'kind'],
   ['application/pdf', 10, 'kind'],
   ['', 10, 'kind'],
-])('takes or refuses %s of %d bytes', (type, size, problem) => {
+])('takes or rejects %s of %d bytes', (type, size, problem) => {
   expect(problemOf({ type, size }, { video: true })).toBe(problem);
 });
 

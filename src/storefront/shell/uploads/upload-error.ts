@@ -31,6 +31,6 @@ export const isLost = ({ status = 0, code }: Failure): boolean =>
   status === 0 || status === 408 || (status >= 500 && status !== 507 && code !== 'SITE_QUOTA_EXCEEDED');
 
 export function uploadErrorOf({ status = 0, code = '' }: Failure, video: boolean): UploadError {
-  const refusal = codes[code] ?? statuses[status] ?? 'other';
-  return refusal === 'kind' && !video ? 'picture' : refusal;
+  const rejection = codes[code] ?? statuses[status] ?? 'other';
+  return rejection === 'kind' && !video ? 'picture' : rejection;
 }

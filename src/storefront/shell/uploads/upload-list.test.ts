@@ -8,7 +8,7 @@ const picture = (name: string): File => new File(['bytes'], name, { type: 'image
 type Sending = Parameters<UploadParts['bring']>[1];
 
 /** Every file waits until the test says what becomes of it. */
-function start(kept: UploadedFileView[] = []) {
+function start(uploadedFileViews: UploadedFileView[] = []) {
   const sent: {
     file: File;
     sending: Sending;
@@ -25,7 +25,7 @@ function start(kept: UploadedFileView[] = []) {
       show: ({ name }) => `blob:${name}`,
       hide: (preview) => hidden.push(preview),
     },
-    kept,
+    uploadedFileViews,
   );
   return { list, sent, hidden, phases: () => list.read().items.map(({ state }) => state.phase) };
 }

@@ -55,9 +55,9 @@ export class UploadList {
   private last = 0;
   private readonly parts: UploadParts;
 
-  constructor(parts: UploadParts, kept: readonly UploadedFileView[] = []) {
+  constructor(parts: UploadParts, uploadedFileViews: readonly UploadedFileView[] = []) {
     this.parts = parts;
-    const items = kept.map(({ file, preview }): UploadItem => ({
+    const items = uploadedFileViews.map(({ file, preview }): UploadItem => ({
       key: ++this.last,
       name: file.name,
       preview,

@@ -3,7 +3,7 @@ import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import type { UploadLimits } from './check-file.ts';
 import { type UploadedFileView, UploadList, type UploadsShown } from './upload-list.ts';
 
-const open = (kept: readonly UploadedFileView[]): UploadList =>
+const open = (uploadedFileViews: readonly UploadedFileView[]): UploadList =>
   new UploadList(
     {
       bring: async (file, sending) =>
@@ -11,7 +11,7 @@ const open = (kept: readonly UploadedFileView[]): UploadList =>
       show: (file) => URL.createObjectURL(file),
       hide: (preview) => URL.revokeObjectURL(preview),
     },
-    kept,
+    uploadedFileViews,
   );
 
 interface Uploads extends UploadsShown {
@@ -24,9 +24,9 @@ interface Uploads extends UploadsShown {
 export function useUploads(
   limits: UploadLimits,
   onChange: (files: UploadedFile[], busy: boolean) => void,
-  kept: readonly UploadedFileView[] = [],
+  uploadedFileViews: readonly UploadedFileView[] = [],
 ): Uploads {
-  const [list] = useState(() => open(kept));
+  const [list] = useState(() => open(uploadedFileViews));
   const shown = useSyncExternalStore(list.watch, list.read, list.read);
   const latest = useRef({ onChange, limits });
   useEffect(() => {

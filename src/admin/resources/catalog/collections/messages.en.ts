@@ -29,7 +29,7 @@ addMessages('collections', {
     seoTitle: 'SEO title',
     seoText: 'SEO description',
   },
-  part: {
+  input: {
     description: 'Description',
     slug: 'URL',
     visible: 'Visible in the store',
@@ -61,7 +61,7 @@ addMessages('collections', {
     match: 'Conditions to match',
     ALL: 'All conditions',
     ANY: 'Any condition',
-    what: 'Condition',
+    condition: 'Condition',
     field: {
       tag: 'Has the tag',
       brand: 'Brand is',
@@ -76,7 +76,7 @@ addMessages('collections', {
     remove: 'Remove: %{name}',
     holds: count('%{smart_count} matching product', '%{smart_count} matching products'),
     more: count('and %{smart_count} more', 'and %{smart_count} more'),
-    unread: 'Couldn’t load the matching products',
+    loadFailed: 'Couldn’t load the matching products',
   },
   visible: { yes: 'Visible', no: 'Hidden' },
   error: {
@@ -101,7 +101,7 @@ addMessages('collections', {
     thisOne: 'this collection',
     alt: 'Alt text',
     visibility: 'Visibility',
-    shown: 'Visible',
+    visible: 'Visible',
     shownHint: 'Customers can browse it and open its URL.',
     hiddenHint: 'Customers can’t find it. Its products stay in the store.',
     search: 'Search engine preview',

@@ -74,10 +74,10 @@ async function create({
     if (cover) await setCover(_id, cover);
     if (rule) await setRule(_id, rule);
     await describe(_id, { ...(seo && { seo }), ...(order && { order }) });
-  } catch (refused) {
+  } catch (rejected) {
     // Whoever presses the button again would make a second one.
     await collectionOperations.delete(_id);
-    throw refused;
+    throw rejected;
   }
   return get(_id);
 }

@@ -41,7 +41,7 @@ export const productListSpec = {
     { id: 'updated', path: 'updatedDate', kind: 'date' },
   ],
   tabs: [
-    { id: 'shown', values: {}, filter: { visible: true } },
+    { id: 'visible', values: {}, filter: { visible: true } },
     { id: 'hidden', values: {}, filter: { visible: false } },
     { id: 'soldOut', values: { 'inventory.availabilityStatus': ['OUT_OF_STOCK'] }, tone: 'danger' },
     { id: 'partly', values: { 'inventory.availabilityStatus': ['PARTIALLY_OUT_OF_STOCK'] } },

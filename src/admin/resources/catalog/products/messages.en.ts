@@ -6,7 +6,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addMessages('products', {
   one: 'product',
-  part: {
+  input: {
     description: 'Description',
     visible: 'Visible in the store',
     productType: 'Product type',
@@ -44,7 +44,7 @@ addMessages('products', {
     noneDetail: 'Products you create appear here, and in the store once they are visible.',
   },
   tab: {
-    shown: 'Visible',
+    visible: 'Visible',
     hidden: 'Hidden',
     archived: 'Archived',
     soldOut: 'Sold out',
@@ -100,7 +100,7 @@ addMessages('products', {
     saving: 'Saving…',
     saved: 'Saved',
     failed: 'Couldn’t save: %{reason}',
-    unread: 'Couldn’t load the stock',
+    loadFailed: 'Couldn’t load the stock',
     done: 'Done',
     pieces: count('%{count} in stock', '%{count} in stock'),
     uncounted: 'Not tracked',
@@ -211,7 +211,7 @@ addMessages('products', {
     },
     defaultTaxGroup: 'Default',
     visibility: 'Visibility',
-    shown: 'Visible',
+    visible: 'Visible',
     shownHint: 'Customers can find and buy it.',
     hiddenHint: 'Only staff can see it.',
     facts: 'Dates and URL',

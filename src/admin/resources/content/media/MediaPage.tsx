@@ -67,19 +67,19 @@ export default function MediaPage() {
   const listed = useFiles(filter, place.sort);
   const { files, total, settle } = listed;
   const view = useMediaView();
-  const { data: sums } = useMediaTotals();
-  const acts = useMediaActions(settle);
+  const { data: totals } = useMediaTotals();
+  const actions = useMediaActions(settle);
   const [look, setLook] = useStore<Look>('media.look', 'grid');
-  const [kept, setKept] = useState<{ key: string; picks: Picks }>();
-  const picks = kept?.key === key ? kept.picks : noPicks;
+  const [stored, setStored] = useState<{ key: string; picks: Picks }>();
+  const picks = stored?.key === key ? stored.picks : noPicks;
   const setPicks = (next: Picks) => {
-    setKept({ key, picks: next });
+    setStored({ key, picks: next });
     if (place.file !== undefined) change({}, { replace: true });
   };
   const [selecting, setSelecting] = useState(false);
   const [renaming, setRenaming] = useState<string>();
   const [viewing, setViewing] = useState<number>();
-  const [deed, setDeed] = useState<FolderAction>();
+  const [folderAction, setFolderAction] = useState<FolderAction>();
   const [acting, setActing] = useState<Acting>();
 
   const may = {
@@ -112,18 +112,18 @@ export default function MediaPage() {
     if (trashed) act('delete');
     // A few go at once, since they come back with a click; of many it is told first what that means.
     else if (!all && chosen.length === picks.selection.ids.size && chosen.length <= AT_ONCE)
-      void acts.trash(chosen);
+      void actions.trash(chosen);
     else act('trash');
   };
   const onDrop = (dropped: Dropped, target: string) => {
     const folderId = target === ALL ? MEDIA_ROOT : target;
     const name = folders.find(({ id }) => id === folderId)?.displayName ?? translate('media.tree.all');
     if (dropped.folder !== undefined && dropped.folder !== folderId)
-      void acts.moveFolder(dropped.folder, folderId);
+      void actions.moveFolder(dropped.folder, folderId);
     const wanted = new Set(dropped.files);
     if (all && dropped.files.length > 0) act('move');
     else if (wanted.size > 0)
-      void acts.move(
+      void actions.move(
         files.filter(({ id }) => wanted.has(id)),
         folderId,
         name,
@@ -136,7 +136,7 @@ export default function MediaPage() {
 
   useMediaKeys({
     onLook: () => setLook(look === 'grid' ? 'list' : 'grid'),
-    onNewFolder: may.makeFolder ? () => setDeed('create') : undefined,
+    onNewFolder: may.makeFolder ? () => setFolderAction('create') : undefined,
     onExport: may.export && files.length > 0 ? () => act('export', several ? picked : whole) : undefined,
     onEmptyTrash: trashed && may.trash && files.length > 0 ? () => act('delete', whole) : undefined,
     onClear: picks.selection.type === 'include' && picks.selection.ids.size === 0 ? undefined : clear,
@@ -150,13 +150,13 @@ export default function MediaPage() {
       ground="sheet"
       fixed
       beside={
-        sums && (
+        totals && (
           <span className="num">
-            {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.kept', {
-              smart_count: sums.files,
-              count: words(sums.files),
-              bytes: byteText(sums.bytes, locale),
-              room: byteText(sums.quotaBytes, locale),
+            {translate(totals.quotaBytes ? 'media.head.of' : 'media.head.total', {
+              smart_count: totals.files,
+              count: words(totals.files),
+              bytes: byteText(totals.bytes, locale),
+              room: byteText(totals.quotaBytes, locale),
             })}
           </span>
         )
@@ -174,7 +174,7 @@ export default function MediaPage() {
                   if (!on) clear();
                 }
           }
-          onNewFolder={may.makeFolder ? () => setDeed('create') : undefined}
+          onNewFolder={may.makeFolder ? () => setFolderAction('create') : undefined}
           onUpload={may.upload && upload ? () => upload(place.folder ?? MEDIA_ROOT) : undefined}
         />
       }
@@ -186,7 +186,7 @@ export default function MediaPage() {
               view={place.view}
               folder={place.folder}
               folders={folders}
-              sums={sums}
+              sums={totals}
               onFolder={openFolder}
               onDrop={may.edit ? onDrop : undefined}
             />
@@ -198,7 +198,7 @@ export default function MediaPage() {
             onChange={change}
             look={look}
             onLook={setLook}
-            labels={sums?.labels.map(({ label }) => label) ?? []}
+            labels={totals?.labels.map(({ label }) => label) ?? []}
             own={own}
             crumbs={
               <>
@@ -206,13 +206,13 @@ export default function MediaPage() {
                   place={place}
                   folders={folders}
                   searched={searched}
-                  total={labelled ? sums?.labels.length : total}
+                  total={labelled ? totals?.labels.length : total}
                 />
                 {folder && place.view === 'files' && (
                   <FolderMenu
                     folder={folder}
-                    acts={acts}
-                    onDeed={setDeed}
+                    acts={actions}
+                    onDeed={setFolderAction}
                     onGone={() =>
                       openFolder(folder.parentFolderId === MEDIA_ROOT ? undefined : folder.parentFolderId)
                     }
@@ -226,16 +226,16 @@ export default function MediaPage() {
             <PhoneFolders
               place={place}
               folders={folders}
-              sums={sums}
-              onNew={may.makeFolder ? () => setDeed('create') : undefined}
+              sums={totals}
+              onNew={may.makeFolder ? () => setFolderAction('create') : undefined}
             />
           )}
           {trashed && (
             <TrashBar
-              acts={acts}
+              acts={actions}
               any={files.length > 0}
               onEmpty={() => act('delete', whole)}
-              days={sums?.trash.days}
+              days={totals?.trash.days}
             />
           )}
           {several && (
@@ -248,12 +248,12 @@ export default function MediaPage() {
                 onAll={selectAll}
                 onClear={clear}
                 onAct={act}
-                onDownload={all ? undefined : () => void acts.download(chosen)}
+                onDownload={all ? undefined : () => void actions.download(chosen)}
               />
             </div>
           )}
           {labelled ? (
-            <LabelsView sums={sums} />
+            <LabelsView sums={totals} />
           ) : listed.isPending ? (
             <div className={styles['skeleton']} aria-busy>
               {Array.from({ length: 16 }, (_, index) => (
@@ -284,7 +284,7 @@ export default function MediaPage() {
               onMore={more}
               renaming={renaming}
               onRenaming={setRenaming}
-              onRename={may.edit && !trashed ? (file, name) => void acts.rename(file, name) : undefined}
+              onRename={may.edit && !trashed ? (file, name) => void actions.rename(file, name) : undefined}
               onTrash={may.trash && (all || picks.selection.ids.size > 0) ? trash : undefined}
               selecting={selecting}
               movable={may.edit && !trashed}
@@ -297,8 +297,8 @@ export default function MediaPage() {
           chosen={chosen}
           asked={place.file}
           folders={folders}
-          sums={sums}
-          acts={acts}
+          sums={totals}
+          acts={actions}
           onView={canView ? (file) => setViewing(files.findIndex(({ id }) => id === file.id)) : undefined}
           onMove={(file) => act('move', only(file.id))}
           onDelete={(file) => act('delete', only(file.id))}
@@ -314,14 +314,14 @@ export default function MediaPage() {
           onDone={clear}
         />
       )}
-      {deed && (
+      {folderAction && (
         <FolderDialogs
-          deed={deed}
+          deed={folderAction}
           folder={folder}
           folders={folders}
-          acts={acts}
+          acts={actions}
           onOpen={openFolder}
-          onClose={() => setDeed(undefined)}
+          onClose={() => setFolderAction(undefined)}
         />
       )}
       {Viewer && viewing !== undefined && files[viewing] && (
@@ -334,7 +334,7 @@ export default function MediaPage() {
               if (at >= files.length - 5 && listed.hasNextPage) more();
             }}
             onClose={() => setViewing(undefined)}
-            onDownload={may.download ? (file) => void acts.download([file]) : undefined}
+            onDownload={may.download ? (file) => void actions.download([file]) : undefined}
           />
         </Suspense>
       )}

@@ -5,8 +5,8 @@ addMessages('media', {
     failed: 'Couldn’t start the job',
     notDone: 'Nothing was changed.',
     unforeseen: 'Couldn’t preview the result',
-    told: 'Affects %{count} file, %{bytes}. |||| Affects %{count} files, %{bytes}.',
-    toldMost: 'Affects more than %{count} files, at least %{bytes}.',
+    affected: 'Affects %{count} file, %{bytes}. |||| Affects %{count} files, %{bytes}.',
+    affectedAtLeast: 'Affects more than %{count} files, at least %{bytes}.',
     trash: {
       action: 'Trash',
       title: 'Move a file to the trash? |||| Move %{count} files to the trash?',
@@ -34,7 +34,7 @@ addMessages('media', {
       title: 'Move a file |||| Move %{count} files',
       detail: 'URLs don’t change.',
       confirm: 'Move',
-      where: 'Destination',
+      destination: 'Destination',
       idle: '%{count} is already there. |||| %{count} are already there.',
     },
     label: {

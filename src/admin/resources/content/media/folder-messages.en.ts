@@ -8,8 +8,8 @@ addMessages('media', {
     more: 'More actions for folder %{name}',
     create: { action: 'New folder', title: 'New folder', confirm: 'Create folder' },
     rename: { title: 'Rename “%{name}”', confirm: 'Rename' },
-    move: { title: 'Move “%{name}”', confirm: 'Move', where: 'Destination' },
-    act: { rename: 'Rename…', move: 'Move…', download: 'Download as ZIP', trash: 'Move to the trash' },
+    move: { title: 'Move “%{name}”', confirm: 'Move', destination: 'Destination' },
+    action: { rename: 'Rename…', move: 'Move…', download: 'Download as ZIP', trash: 'Move to the trash' },
   },
   tree: {
     label: 'Folders',

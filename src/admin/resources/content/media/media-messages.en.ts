@@ -4,14 +4,14 @@ addMessages('media', {
   one: 'file',
   head: {
     of: '%{count} file, %{bytes} of %{room} |||| %{count} files, %{bytes} of %{room}',
-    kept: '%{count} file, %{bytes} |||| %{count} files, %{bytes}',
+    total: '%{count} file, %{bytes} |||| %{count} files, %{bytes}',
   },
   crumbs: {
     label: 'Where you are',
     found: 'Results for “%{q}”',
     in: 'In “%{folder}”',
     everywhere: 'Everywhere',
-    where: 'Where to search',
+    scope: 'Where to search',
   },
   list: {
     label: 'Files',
@@ -72,7 +72,7 @@ addMessages('media', {
     failed: 'Couldn’t load this file. %{cause}',
     pending: 'Processing… the preview will appear shortly.',
   },
-  act: {
+  action: {
     upload: 'Upload',
     view: 'Open',
     rename: 'Rename…',
@@ -119,7 +119,7 @@ addMessages('media', {
       'Files here are deleted permanently after a while. Pages that use them keep showing them until then.',
     aboutDays:
       'Files here are deleted permanently after %{days} days. Pages that use them keep showing them until then.',
-    left: '%{smart_count} day left |||| %{smart_count} days left',
+    daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
     lastDay: 'Deleted today',
     empty: 'Empty trash',
     folders: 'Folders in the trash',
@@ -131,7 +131,7 @@ addMessages('media', {
   },
   hosted: {
     panel: 'Alt text, access and usage aren’t available on the hosted platform.',
-    sums: 'Storage usage isn’t available on the hosted platform.',
+    usageUnavailable: 'Storage usage isn’t available on the hosted platform.',
     filter: 'Labels, sizes and dates can only be filtered on the embedded platform.',
   },
   command: {

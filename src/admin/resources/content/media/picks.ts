@@ -27,8 +27,8 @@ export function pick(before: Picks, ids: readonly string[], at: number, { shift,
   if (shift) {
     const anchor = before.anchor ?? at;
     const range = between(ids, anchor, at);
-    const kept = toggle && before.selection.type === 'include' ? before.selection.ids : [];
-    return { selection: only([...kept, ...range]), cursor: at, anchor };
+    const stored = toggle && before.selection.type === 'include' ? before.selection.ids : [];
+    return { selection: only([...stored, ...range]), cursor: at, anchor };
   }
   const selection = toggle ? toggled(before.selection, id) : only([id]);
   return { selection, cursor: at, anchor: at };

@@ -53,14 +53,14 @@ export function useFiles(filter: MediaFilter, sort: MediaSort) {
     (changed: ReadonlyMap<string, MediaFile | undefined>) => {
       client.setQueryData<Pages>(JSON.parse(hash) as ReturnType<typeof listKey>, (before) => {
         if (!before) return before;
-        let gone = 0;
+        let missing = 0;
         const pages = before.pages.map((page) => ({
           ...page,
           files: page.files.flatMap((file) => {
             if (!changed.has(file.id)) return file;
             const now = changed.get(file.id);
             if (now && fits(now, filter)) return now;
-            gone++;
+            missing++;
             return [];
           }),
         }));
@@ -68,7 +68,7 @@ export function useFiles(filter: MediaFilter, sort: MediaSort) {
           ...before,
           pages: pages.map((page) => ({
             ...page,
-            ...(page.total !== undefined && { total: Math.max(0, page.total - gone) }),
+            ...(page.total !== undefined && { total: Math.max(0, page.total - missing) }),
           })),
         };
       });

@@ -39,9 +39,9 @@ export function useMediaActions(settle: Files['settle']) {
         ...(undo && { undo }),
       });
     /** Tells what kept it from happening, and says whether it did. */
-    const attempt = async (what: string, act: () => Promise<unknown>): Promise<boolean> => {
+    const attempt = async (what: string, action: () => Promise<unknown>): Promise<boolean> => {
       try {
-        await act();
+        await action();
         return true;
       } catch (thrown) {
         failed(what, thrown);

@@ -20,7 +20,7 @@ export function Outcome({ request }: { request: RequestRecord }) {
       </span>
     );
   const text = (key: string) => <span className="cell-text">{translate(key)}</span>;
-  if (told?.why) return text(`review-requests.why.${told.why}`);
+  if (told?.why) return text(`review-requests.reason.${told.why}`);
   if (status === 'SENT')
     return text(sentOptions?.opened ? 'review-requests.opened' : 'review-requests.noAnswer');
   return status === 'SCHEDULED' ? text('review-requests.notSent') : null;

@@ -86,57 +86,57 @@ function Deeds({ request }: { request: RequestRecord }) {
   const maySend = useMay(reviewRequestsDesk.rights.edit);
   const mayCancel = useMay(reviewRequestsDesk.rights.cancel);
   const mayDelete = useMay(reviewRequestsDesk.rights.delete);
-  const [asked, setAsked] = useState<RequestAction>();
+  const [requestAction, setRequestAction] = useState<RequestAction>();
   const { id, status, told } = request;
-  const deeds: RequestAction[] = [
+  const requestActions: RequestAction[] = [
     ...(mayDelete && status === 'CANCELED' ? (['delete'] as const) : []),
     ...(mayCancel && status === 'SCHEDULED' ? (['cancel'] as const) : []),
     ...(maySend && embedded && (status === 'SCHEDULED' || status === 'FAILED') ? (['send'] as const) : []),
   ];
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: RequestAction) =>
-      deed === 'delete'
+    mutationFn: (action: RequestAction) =>
+      action === 'delete'
         ? provider.delete('review-requests', { id, previousData: request })
-        : provider[deed]('review-requests', { id }),
-    async onSuccess(_answer, deed) {
-      notify(`review-requests.deed.${deed}.done`, { type: 'info' });
-      setAsked(undefined);
+        : provider[action]('review-requests', { id }),
+    async onSuccess(_answer, action) {
+      notify(`review-requests.action.${action}.done`, { type: 'info' });
+      setRequestAction(undefined);
       await client.invalidateQueries({ queryKey: ['review-requests'] });
-      if (deed === 'delete') void navigate('/review-requests');
+      if (action === 'delete') void navigate('/review-requests');
     },
   });
   return (
     <>
-      {deeds.map((deed) => {
-        const Icon = icons[deed];
+      {requestActions.map((action) => {
+        const Icon = icons[action];
         return (
           <Button
-            key={deed}
-            {...(deed === 'send' && { variant: 'contained' as const })}
+            key={action}
+            {...(action === 'send' && { variant: 'contained' as const })}
             onClick={() => {
               reset();
-              setAsked(deed);
+              setRequestAction(action);
             }}
           >
             <Icon aria-hidden />
-            {translate(`review-requests.deed.${deed}.action`)}
+            {translate(`review-requests.action.${action}.action`)}
           </Button>
         );
       })}
-      {asked && (
+      {requestAction && (
         <ConfirmDialog
           open
-          title={translate(`review-requests.deed.${asked}.title`)}
-          confirm={translate(`review-requests.deed.${asked}.confirm`)}
+          title={translate(`review-requests.action.${requestAction}.title`)}
+          confirm={translate(`review-requests.action.${requestAction}.confirm`)}
           keep={translate('review-requests.keep')}
           busy={isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('review-requests.deed.failed'), cause: error } : undefined}
+          onClose={() => setRequestAction(undefined)}
+          onConfirm={() => mutate(requestAction)}
+          error={error ? { title: translate('review-requests.action.failed'), cause: error } : undefined}
         >
-          <p>{translate(`review-requests.deed.${asked}.detail`, { email: told?.email })}</p>
+          <p>{translate(`review-requests.action.${requestAction}.detail`, { email: told?.email })}</p>
           <About request={request} />
-          <EmailNotice of={`review-requests.deed.${asked}`} />
+          <EmailNotice of={`review-requests.action.${requestAction}`} />
         </ConfirmDialog>
       )}
     </>

@@ -11,7 +11,7 @@ beforeEach(() => {
   products.mockReset();
 });
 
-const asked = [
+const requested = [
   {
     _id: 'one',
     order: { _id: 'order' },
@@ -32,7 +32,7 @@ it('tells whose requests are and the names of their products; what is gone has n
     ],
   });
   products.mockResolvedValue({ products: [{ _id: 'tide', name: 'Low tide' }] });
-  expect(await detailsFromContract(asked)).toEqual([
+  expect(await detailsFromContract(requested)).toEqual([
     {
       id: 'one',
       orderNumber: '10034',
@@ -48,7 +48,7 @@ it('tells whose requests are and the names of their products; what is gone has n
 it('tells requests to whoever may read neither orders nor products', async () => {
   orders.mockRejectedValue(new Error('403'));
   products.mockRejectedValue(new Error('403'));
-  expect((await detailsFromContract(asked)).map(({ id, items }) => [id, items.length])).toEqual([
+  expect((await detailsFromContract(requested)).map(({ id, items }) => [id, items.length])).toEqual([
     ['one', 2],
     ['two', 1],
   ]);

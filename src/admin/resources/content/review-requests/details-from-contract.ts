@@ -11,8 +11,8 @@ const whatCanBeRead = <Item>(read: Promise<Item[]>): Promise<Item[]> => read.cat
 
 async function ordersOf(ids: readonly string[], options: CallOptions | undefined): Promise<Order[]> {
   if (ids.length === 0) return [];
-  const asked = { filter: { id: { $in: ids } }, cursorPaging: { limit: MAX } };
-  return (await orderOperations.search(asked, options)).orders ?? [];
+  const requested = { filter: { id: { $in: ids } }, cursorPaging: { limit: MAX } };
+  return (await orderOperations.search(requested, options)).orders ?? [];
 }
 
 async function productsOf(ids: readonly string[], options: CallOptions | undefined): Promise<Product[]> {
@@ -46,7 +46,7 @@ export async function detailsFromContract(
   ]);
   const orderById = new Map(orders.map((order) => [order._id, order]));
   const nameById = new Map(products.map(({ _id, name }) => [_id, name]));
-  return requests.map(({ _id, order, items: asked = [] }) => {
+  return requests.map(({ _id, order, items: requested = [] }) => {
     const of = orderById.get(order?._id ?? '');
     const { firstName, lastName } =
       of?.billingInfo?.contactDetails ?? of?.recipientInfo?.contactDetails ?? {};
@@ -56,7 +56,7 @@ export async function detailsFromContract(
       ...(of?.number && { orderNumber: of.number }),
       ...(name && { name }),
       ...(of?.buyerInfo?.email && { email: of.buyerInfo.email }),
-      items: asked.map(({ catalogItemId = '' }) => {
+      items: requested.map(({ catalogItemId = '' }) => {
         const known = nameById.get(catalogItemId);
         return { id: catalogItemId, ...(known && { name: known }) };
       }),

@@ -6,7 +6,7 @@ export const requestListSpec = {
   openingSort: { field: 'sendDate', order: 'DESC' },
   fields: [
     { id: 'when', path: 'sendDate', kind: 'date' },
-    { id: 'made', path: 'createdDate', kind: 'date' },
+    { id: 'created', path: 'createdDate', kind: 'date' },
     { id: 'product', path: 'items.catalogItemId', kind: 'words', record: 'products' },
   ],
   tabs: [

@@ -42,9 +42,9 @@ addMessages('review-requests', {
     about: 'Products',
     when: 'Date',
     outcome: 'Outcome',
-    made: 'Created',
+    created: 'Created',
   },
-  why: {
+  reason: {
     BY_SHOP: 'Canceled by the store',
     REVIEWED: 'Already reviewed',
     ORDER_CANCELED: 'The order was canceled',
@@ -68,7 +68,7 @@ addMessages('review-requests', {
     from: 'Counted from',
     orders: 'Orders',
     when: 'Date',
-    made: 'Created',
+    created: 'Created',
     product: 'Product',
   },
   option: {
@@ -78,8 +78,8 @@ addMessages('review-requests', {
   meaning: {
     orders: { SHOP: 'Excludes orders that staff created.' },
   },
-  part: { on: 'Status', days: 'Days', from: 'Counted from', orders: 'Orders' },
-  asking: {
+  input: { on: 'Status', days: 'Days', from: 'Counted from', orders: 'Orders' },
+  settings: {
     title: 'Schedule',
     when: 'Schedule',
     change: 'Change',
@@ -106,9 +106,9 @@ addMessages('review-requests', {
     sent: 'Sent',
     opened: 'Link opened',
     answered: 'Reviewed',
-    told: '“Reviewed” means that a review was written. Email opens aren’t tracked.',
+    explanation: '“Reviewed” means that a review was written. Email opens aren’t tracked.',
     none: 'No reviews yet. Email opens aren’t tracked.',
-    refusals: count('%{smart_count} customer opted out.', '%{smart_count} customers opted out.'),
+    optOuts: count('%{smart_count} customer opted out.', '%{smart_count} customers opted out.'),
   },
   week: 'Week of %{day}: %{sent} sent, %{answered} reviewed',
   mail: {
@@ -118,7 +118,7 @@ addMessages('review-requests', {
     in: { en: 'English', he: 'Hebrew' },
     failed: 'Couldn’t load the email preview',
   },
-  deed: {
+  action: {
     send: {
       action: 'Send now',
       title: 'Send this request now',
@@ -167,4 +167,9 @@ addMessages('review-requests', {
   },
 });
 
-addEmailPromises('review-requests', ['field.on', 'deed.send.detail', 'deed.send.done', 'bulk.send.detail']);
+addEmailPromises('review-requests', [
+  'field.on',
+  'action.send.detail',
+  'action.send.done',
+  'bulk.send.detail',
+]);

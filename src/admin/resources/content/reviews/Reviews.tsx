@@ -186,7 +186,7 @@ export default function Reviews() {
   );
   const title =
     reading && place >= 0
-      ? translate('reviews.place', { place: place + 1, count: toGo ?? rows.length })
+      ? translate('reviews.position', { place: place + 1, count: toGo ?? rows.length })
       : translate('reviews.name');
   return (
     <Page

@@ -9,12 +9,12 @@ const silence = () => new CallError({ code: 'UNREACHABLE', status: 0, message: '
 const review = (id: string, from: ReviewStatus = 'WAITING') => ({ id, title: `Review ${id}`, from });
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -27,16 +27,16 @@ interface Call {
 
 function start(store = memory()) {
   const calls: Call[] = [];
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   const pauses: (() => void)[] = [];
   const queue = new DecisionQueue({
     send: (id, to) => new Promise<void>((answer, refuse) => void calls.push({ id, to, answer, refuse })),
-    refused: (_id, title) => void refusals.push(title),
+    refused: (_id, title) => void rejections.push(title),
     store,
     storeKey: 'decisions',
     wait: (run) => void pauses.push(run),
   });
-  return { queue, calls, refusals, pauses, store };
+  return { queue, calls, refusals: rejections, pauses, store };
 }
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -88,7 +88,7 @@ it('takes back what may have arrived although the answer was lost', async () => 
   expect(calls.map(({ to }) => to)).toEqual(['APPROVED', 'WAITING']);
 });
 
-it('says what is refused, and leaves the review as it was', async () => {
+it('says what is rejected, and leaves the review as it was', async () => {
   const { queue, calls, refusals } = start();
   queue.decide(review('a'), 'APPROVED');
   calls[0]?.refuse(new CallError({ code: 'NOT_FOUND', status: 404, message: 'gone' }));
@@ -108,10 +108,10 @@ it('goes on after a reload', async () => {
 });
 
 it('whatever is decided, lost and taken back: in the end the platform knows the last of each', async () => {
-  const standing = fc.constantFrom<ReviewStatus>('WAITING', 'APPROVED', 'REJECTED');
+  const status = fc.constantFrom<ReviewStatus>('WAITING', 'APPROVED', 'REJECTED');
   const step = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
-    to: standing,
+    to: status,
     lost: fc.boolean(),
   });
   await fc.assert(
@@ -122,7 +122,7 @@ it('whatever is decided, lost and taken back: in the end the platform knows the 
       const answerOne = (lost: boolean) => {
         const call = calls.shift();
         if (!call) return;
-        // The answer may get lost after the deed was done.
+        // The answer may get lost after the action was done.
         known.set(call.id, call.to);
         if (lost) call.refuse(silence());
         else call.answer();

@@ -104,7 +104,7 @@ export class DecisionQueue {
         entry.base = undefined;
         this.#hold();
       } else {
-        // A later decision on the same review would be refused just so.
+        // A later decision on the same review would be rejected just so.
         entry.wanted = entry.base;
         this.#wiring.refused(id, entry.title, error);
       }
@@ -146,8 +146,8 @@ export class DecisionQueue {
   #kept(): [string, Entry][] {
     const { store, storeKey } = this.#wiring;
     try {
-      const kept: unknown = JSON.parse(store.getItem(storeKey) ?? '[]');
-      return Array.isArray(kept) ? (kept as [string, Entry][]) : [];
+      const stored: unknown = JSON.parse(store.getItem(storeKey) ?? '[]');
+      return Array.isArray(stored) ? (stored as [string, Entry][]) : [];
     } catch {
       return [];
     }

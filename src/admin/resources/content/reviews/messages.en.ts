@@ -3,9 +3,10 @@ import { addMessages } from '#admin/i18n/messages.ts';
 addMessages('reviews', {
   one: 'review',
   done: '%{done} done this session, %{count} left',
-  held: '%{smart_count} decision is saved when you’re back online |||| %{smart_count} decisions are saved when you’re back online',
+  queued:
+    '%{smart_count} decision is saved when you’re back online |||| %{smart_count} decisions are saved when you’re back online',
   retry: 'Try now',
-  refused: 'Couldn’t update “%{title}”. %{why}',
+  updateFailed: 'Couldn’t update “%{title}”. %{why}',
   decided: {
     APPROVED: 'Approved “%{title}” |||| Approved %{smart_count} reviews',
     REJECTED: 'Rejected “%{title}” |||| Rejected %{smart_count} reviews',
@@ -40,7 +41,7 @@ addMessages('reviews', {
     REJECTED: 'Rejected',
     UNKNOWN: 'Unknown',
   },
-  standing: { WAITING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' },
+  moderation: { WAITING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' },
   list: {
     none: 'No reviews here',
     noneDetail: 'Reviews with this status appear here.',
@@ -79,7 +80,7 @@ addMessages('reviews', {
   select: 'select',
   nextPrevious: 'next, previous',
   advance: 'Advance automatically',
-  place: '%{place} of %{count}',
+  position: '%{place} of %{count}',
   progress: 'Progress',
   next: 'Next review',
   previous: 'Previous review',

@@ -143,10 +143,10 @@ const FRESH = 2000;
 const sittings = new Map<string, ReviewSession>();
 
 function sittingOf(person: string, wires: Wires): ReviewSession {
-  const sitting = sittings.get(person) ?? new ReviewSession(person, wires);
-  sitting.wires = wires;
-  sittings.set(person, sitting);
-  return sitting;
+  const session = sittings.get(person) ?? new ReviewSession(person, wires);
+  session.wires = wires;
+  sittings.set(person, session);
+  return session;
 }
 
 /** Decides about reviews, takes decisions back, and tells which are still on their way. */
@@ -156,31 +156,34 @@ export function useDecisions() {
   const notify = useNotify();
   const translate = useTranslate();
   const person = useSession()?.person?.staffId ?? '';
-  const refused = useCallback(
+  const rejected = useCallback(
     (title: string, error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
-      notify(translate('reviews.refused', { title, why }), { type: 'error' });
+      notify(translate('reviews.updateFailed', { title, why }), { type: 'error' });
     },
     [notify, translate],
   );
   const undoJob = useCallback(
     ({ jobId, title }: JobDecision) =>
       void takeBackJob(client, jobId, translate('counterpart.runner.takenBack', { title })).catch(
-        (error: unknown) => refused(title, error),
+        (error: unknown) => rejected(title, error),
       ),
-    [client, translate, refused],
+    [client, translate, rejected],
   );
-  const wires = useMemo(() => ({ client, provider, refused, undoJob }), [client, provider, refused, undoJob]);
-  const [sitting] = useState(() => sittingOf(person, wires));
+  const wires = useMemo(
+    () => ({ client, provider, refused: rejected, undoJob }),
+    [client, provider, rejected, undoJob],
+  );
+  const [session] = useState(() => sittingOf(person, wires));
   useEffect(() => void sittingOf(person, wires), [person, wires]);
-  const { standings, held } = useSyncExternalStore(sitting.queue.subscribe, sitting.queue.state);
-  const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.snapshot);
-  const { decide, undo, standing, isOwn, addJob } = sitting;
+  const { standings, held } = useSyncExternalStore(session.queue.subscribe, session.queue.state);
+  const { deeds, taken } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { decide, undo, standing, isOwn, addJob } = session;
   const latest = deeds.at(-1);
   return {
     standings,
     held,
-    retry: sitting.queue.retry,
+    retry: session.queue.retry,
     decide,
     undo,
     standing,
@@ -189,6 +192,6 @@ export function useDecisions() {
     last: isDeed(latest) ? latest : undefined,
     lastJob: isDeed(latest) ? undefined : latest,
     taken,
-    done: deeds.reduce((sum, deed) => sum + countOf(deed), 0),
+    done: deeds.reduce((sum, action) => sum + countOf(action), 0),
   };
 }

@@ -6,7 +6,7 @@ import { useEmbedded } from './use-reviews.ts';
 
 const call = extensionClient<typeof reviewExtensions>();
 
-/** What reviews said over these days; only the embedded platform keeps such sums. */
+/** What reviews said over these days; only the embedded platform keeps such totals. */
 export function useOverview({ from, to }: Days) {
   return useQuery({
     queryKey: ['reviews', 'overview', from, to],

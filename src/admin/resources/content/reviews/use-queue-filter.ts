@@ -10,13 +10,13 @@ export function useQueueFilter(): QueueFilter {
   const [search] = useSearchParams();
   const raw = search.get('filter');
   return useMemo(() => {
-    let given: unknown;
+    let input: unknown;
     try {
-      given = JSON.parse(raw ?? '{}');
+      input = JSON.parse(raw ?? '{}');
     } catch {
-      given = {};
+      input = {};
     }
-    return { tab: 'waiting', ...parseListFilter(given, reviewListSpec) };
+    return { tab: 'waiting', ...parseListFilter(input, reviewListSpec) };
   }, [raw]);
 }
 

@@ -15,7 +15,7 @@ interface Options {
   onProduct: (entityId: string) => void;
 }
 
-/** One key a deed; each acts on what is open when it is pressed. */
+/** One key an action; each acts on what is open when it is pressed. */
 export function useReaderKeys(options: Options): void {
   const latest = useRef(options);
   useLayoutEffect(() => {

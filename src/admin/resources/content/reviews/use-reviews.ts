@@ -173,12 +173,12 @@ export function replaceReview(client: QueryClient, review: ReviewRecord): void {
 export function withPending(
   counts: TabCounts | undefined,
   rows: readonly ReviewRecord[],
-  standings: ReadonlyMap<string, ReviewStatus>,
+  statuses: ReadonlyMap<string, ReviewStatus>,
 ): TabCounts | undefined {
-  if (!counts || standings.size === 0) return counts;
+  if (!counts || statuses.size === 0) return counts;
   const tabs = { ...counts.tabs };
   for (const row of rows) {
-    const to = standings.get(row.id);
+    const to = statuses.get(row.id);
     const from = reviewStatusOf(row);
     if (to === undefined || to === from) continue;
     tabs[tabOf[from]] = Math.max(0, (tabs[tabOf[from]] ?? 0) - 1);
@@ -188,25 +188,25 @@ export function withPending(
 }
 
 /** Takes away what is gone. */
-export function removeReviews(client: QueryClient, gone: ReadonlySet<string>): void {
-  if (gone.size === 0) return;
+export function removeReviews(client: QueryClient, missing: ReadonlySet<string>): void {
+  if (missing.size === 0) return;
   client.setQueriesData<InfiniteData<ReviewPage>>(
     { queryKey: ['reviews', 'getInfiniteList'] },
     (known) =>
       known && {
         ...known,
-        pages: known.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => !gone.has(id)) })),
+        pages: known.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => !missing.has(id)) })),
       },
   );
 }
 
 /** Whether a review that stands so is of that tab. */
-export function isOfTab(tab: string, standing: ReviewStatus, { reply }: ReviewRecord): boolean {
-  return statusOfTab(tab) === standing && (tab !== 'unanswered' || !reply);
+export function isOfTab(tab: string, reviewStatus: ReviewStatus, { reply }: ReviewRecord): boolean {
+  return statusOfTab(tab) === reviewStatus && (tab !== 'unanswered' || !reply);
 }
 
 /** Where the reviews of a tab stand. */
 export function statusOfTab(tab: string): ReviewStatus | undefined {
   if (tab === 'unanswered') return 'APPROVED';
-  return (Object.keys(tabOf) as ReviewStatus[]).find((standing) => tabOf[standing] === tab);
+  return (Object.keys(tabOf) as ReviewStatus[]).find((status) => tabOf[status] === tab);
 }

@@ -87,7 +87,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
         />
         <FormControlLabel
           control={<Switch checked={isShown} onChange={(_event, on) => setShown(on)} />}
-          label={translate('shared-libraries.category.shown')}
+          label={translate('shared-libraries.category.visible')}
         />
         {category && mayDelete && id !== root._id && (
           <Button color="error" onClick={() => setLeaving(true)}>

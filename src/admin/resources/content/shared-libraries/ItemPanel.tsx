@@ -121,7 +121,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
               onChange={(_event, on) => set({ publishStatus: on ? 'PUBLISHED' : 'UNPUBLISHED' })}
             />
           }
-          label={translate('shared-libraries.item.shown')}
+          label={translate('shared-libraries.item.visible')}
         />
         <fieldset className={styles['links']}>
           <legend>{translate('shared-libraries.item.categories')}</legend>

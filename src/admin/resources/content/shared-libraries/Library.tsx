@@ -135,7 +135,7 @@ function Items({ tree, open, onEdit }: ItemsProps) {
             <bdi>{name}</bdi>
           </h2>
           <span>
-            {translate(`shared-libraries.${open.publishStatus === 'PUBLISHED' ? 'shown' : 'hidden'}`)}
+            {translate(`shared-libraries.${open.publishStatus === 'PUBLISHED' ? 'visible' : 'hidden'}`)}
           </span>
           {mayEditCategory && (
             <Button size="small" variant="text" onClick={onEdit}>

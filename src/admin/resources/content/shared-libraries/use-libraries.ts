@@ -14,10 +14,10 @@ export const useLibraryItems = (query: { categoryId: string; words: string; limi
   });
 
 /** Something is done to the libraries; all that is shown of them is read again after it. */
-export function useLibraryAction<Given, Result>(deed: (given: Given) => Promise<Result>) {
+export function useLibraryAction<Given, Result>(action: (input: Given) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: deed,
+    mutationFn: action,
     onSettled: () => client.invalidateQueries({ queryKey: [NAME] }),
   });
 }

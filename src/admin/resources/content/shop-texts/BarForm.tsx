@@ -47,7 +47,7 @@ export function BarForm({ text, children }: { text: ShopText<Announcement>; chil
       <Card>
         <div className={styles['fields']}>
           <SwitchInput
-            name="shown"
+            name="visible"
             label={say('bar.label')}
             hint={{ on: say('bar.on'), off: say('bar.off') }}
           />

@@ -135,7 +135,7 @@ function Words({ section, language, onChange }: TextsProps) {
   return (
     <div className={`${styles['fields']} ${styles[language]}`} lang={language}>
       {SECTION_TEXTS[section.name].map((field) => {
-        const label = translate(`shop-texts.sectionWords.${language}.${field}`);
+        const label = translate(`shop-texts.sectionInput.${language}.${field}`);
         return allowed ? (
           <TextField
             key={field}

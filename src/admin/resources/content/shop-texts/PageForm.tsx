@@ -34,9 +34,9 @@ export function PageForm({ text, children }: { text: ShopText<TextPage>; childre
       <div className={styles['stack']}>
         <Card>
           <SwitchInput
-            name="shown"
-            label={say('shown.label')}
-            hint={{ on: say('shown.on'), off: say('shown.off') }}
+            name="visible"
+            label={say('visible.label')}
+            hint={{ on: say('visible.on'), off: say('visible.off') }}
           />
         </Card>
         <div className={styles['sides']}>

@@ -24,8 +24,8 @@ addMessages('shop-texts', {
   unwritten: 'Not written yet',
   hidden: 'Hidden',
   language,
-  said: {
-    said: '%{language}',
+  translation: {
+    upToDate: '%{language}',
     older: '%{language}: outdated',
     missing: '%{language}: not written yet',
   },
@@ -46,16 +46,16 @@ addMessages('shop-texts', {
     from: 'First day',
     until: 'Last day',
   },
-  part: {
+  input: {
     ...fields,
-    shown: 'Visible',
+    visible: 'Visible',
     link: 'Link',
     from: 'First day',
     until: 'Last day',
     dismissible: 'Dismissible',
     sections: 'Sections',
   },
-  shown: {
+  visible: {
     label: 'Show in store',
     on: 'It is linked in the footer of every page. If a translation is missing, visitors see the English text with a note.',
     off: 'Hidden from visitors.',
@@ -92,7 +92,7 @@ addMessages('shop-texts', {
   },
   sectionOn: 'Visible',
   sectionOff: 'Hidden',
-  sectionWords: {
+  sectionInput: {
     en: { title: 'Title, English', lead: 'Below it, English' },
     he: { title: 'Title, Hebrew', lead: 'Below it, Hebrew' },
   },

@@ -14,10 +14,10 @@ import { fromHtml, toHtml } from '#admin/ui/rich-text/rich-content.ts';
 type InEach<Field extends string> = Record<`${TextLanguage}_${Field}`, string>;
 
 /** A page of words as the form holds it; bodies are HTML while they are written. */
-export type PageValues = { shown: boolean } & InEach<'title' | 'description' | 'body'>;
+export type PageValues = { visible: boolean } & InEach<'title' | 'description' | 'body'>;
 
 export type BarValues = {
-  shown: boolean;
+  visible: boolean;
   from: string;
   until: string;
   dismissible: boolean;
@@ -42,7 +42,7 @@ export function readPage(text: ShopText<TextPage> | undefined): PageValues {
     description: words?.[language].description ?? '',
     body: toHtml(words?.[language].body ?? {}),
   }));
-  return { shown, ...said } as PageValues;
+  return { visible: shown, ...said } as PageValues;
 }
 
 export function pageOf(values: PageValues): TextDoc {
@@ -51,17 +51,17 @@ export function pageOf(values: PageValues): TextDoc {
     description: values[`${language}_description`].trim(),
     body: fromHtml(values[`${language}_body`]),
   });
-  return { shown: values.shown, words: { en: words('en'), he: words('he') } };
+  return { shown: values.visible, words: { en: words('en'), he: words('he') } };
 }
 
 export function readBar(text: ShopText<Announcement> | undefined): BarValues {
   const { shown = false, from, until, dismissible = true, link = '', words } = text?.doc ?? {};
   const said = each((language) => ({ line: words?.[language] ?? '' }));
-  return { shown, from: from ?? '', until: until ?? '', dismissible, link, ...said } as BarValues;
+  return { visible: shown, from: from ?? '', until: until ?? '', dismissible, link, ...said } as BarValues;
 }
 
 export const barOf = (values: BarValues): TextDoc => ({
-  shown: values.shown,
+  shown: values.visible,
   from: values.from || null,
   until: values.until || null,
   dismissible: values.dismissible,
@@ -77,11 +77,11 @@ export const homeOf = ({ sections }: HomeValues): TextDoc => ({ sections: [...se
 
 type Problems = Record<string, { key: string }>;
 
-export const pageProblems = ({ shown, en_title: title }: PageValues): Problems =>
-  shown && title.trim() === '' ? { en_title: { key: 'shop-texts.problem.title' } } : {};
+export const pageProblems = ({ visible, en_title: title }: PageValues): Problems =>
+  visible && title.trim() === '' ? { en_title: { key: 'shop-texts.problem.title' } } : {};
 
-export const barProblems = ({ shown, en_line: line, from, until, link }: BarValues): Problems => ({
-  ...(shown && line.trim() === '' && { en_line: { key: 'shop-texts.problem.line' } }),
+export const barProblems = ({ visible, en_line: line, from, until, link }: BarValues): Problems => ({
+  ...(visible && line.trim() === '' && { en_line: { key: 'shop-texts.problem.line' } }),
   ...(from && !isDay(from) && { from: { key: 'shop-texts.problem.day' } }),
   ...(until && !isDay(until) && { until: { key: 'shop-texts.problem.day' } }),
   ...(isDay(from) && isDay(until) && from > until && { until: { key: 'shop-texts.problem.until' } }),

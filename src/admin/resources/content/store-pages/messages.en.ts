@@ -24,7 +24,7 @@ addMessages('store-pages', {
   one: 'page',
   list: { title: 'Pages', failed: 'Couldn’t load the pages' },
   field: fields,
-  part: fields,
+  input: fields,
   new: 'New page',
   none: 'No pages yet. Write one about you, answer the questions that customers ask, or let them contact you.',
   see: 'View page',

@@ -25,7 +25,7 @@ addMessages('storefront', {
   list: { title: 'Store design', failed: 'Couldn’t load the design of the store' },
   see: 'View store',
   field: fields,
-  part: fields,
+  input: fields,
   look: {
     title: 'Look',
     note: 'The preview displays the front page with changes that are not saved yet.',

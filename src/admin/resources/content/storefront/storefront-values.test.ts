@@ -21,7 +21,7 @@ it('sends what was changed and nothing else', () => {
   expect(toStorefront({ ...values, theme: 'halfdrop' }, new Set(['theme']))).toEqual({ theme: 'halfdrop' });
 });
 
-it('sends the look within the theme as a whole, and refuses colors that cannot be read', () => {
+it('sends the look within the theme as a whole, and rejects colors that cannot be read', () => {
   const colors = { ...values.colors, light: { background: '', text: '#8a8a8a', accent: '' } };
   const change = toStorefront({ ...values, colors }, new Set(['colors']));
   expect(change).toEqual({ brand: { ...DEFAULT_STOREFRONT.brand, colors } });

@@ -29,7 +29,7 @@ interface LineProps {
 function Line({ member, may, onTake }: LineProps) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
-  const name = memberName(member) ?? translate('badges.who.nobody');
+  const name = memberName(member) ?? translate('badges.holders.nobody');
   const take = () => {
     setBusy(true);
     void onTake().finally(() => setBusy(false));
@@ -44,7 +44,7 @@ function Line({ member, may, onTake }: LineProps) {
         <IconButton
           size="small"
           disabled={busy}
-          aria-label={translate('badges.who.take', { name })}
+          aria-label={translate('badges.holders.take', { name })}
           onClick={take}
         >
           <X aria-hidden />
@@ -74,21 +74,21 @@ export function BadgeHolders({ badge }: { badge: BadgeRecord }) {
     // The members in view stay while more are read.
     placeholderData: keepPreviousData,
   });
-  const say = (key: string, values?: object) => translate(`badges.who.${key}`, values);
+  const say = (key: string, values?: object) => translate(`badges.holders.${key}`, values);
   const take = async (member: BadgeMember) => {
     try {
       await badgeOperations.take(badge.id, [member._id ?? '']);
-      notify(say('taken', { name: memberName(member) ?? say('nobody'), badge: badge.title }), {
+      notify(say('removed', { name: memberName(member) ?? say('nobody'), badge: badge.title }), {
         type: 'success',
       });
       refresh();
     } catch (thrown) {
-      notifyFailure('badges.who.notTaken', thrown);
+      notifyFailure('badges.holders.notTaken', thrown);
     }
   };
   if (!maySee) return null;
   return (
-    <section className={styles['who']} aria-label={say('title', { badge: badge.title })}>
+    <section className={styles['person']} aria-label={say('title', { badge: badge.title })}>
       <header>
         <h3>{say('title', { badge: badge.title })}</h3>
         <small>{say('count', { smart_count: count, count: count.toLocaleString('en') })}</small>

@@ -119,7 +119,7 @@ export default function GiveDialog({ badge, onClose }: Props) {
     >
       <div className={styles['fields']}>
         <Segmented
-          label={say('way')}
+          label={say('recipients')}
           value={way}
           options={['named', 'since'].map((value) => ({ value, label: say(value) }))}
           onChange={setWay}

@@ -19,7 +19,7 @@ function Contrast() {
   return (
     <p className={enough ? styles['enough'] : styles['tooLittle']} role="status">
       <Icon size={16} aria-hidden />
-      <span>{translate(`badges.form.${enough ? 'read' : 'unread'}`, { least: MIN_CONTRAST })}</span>
+      <span>{translate(`badges.form.${enough ? 'read' : 'lowContrast'}`, { least: MIN_CONTRAST })}</span>
       <b>{ratio} : 1</b>
     </p>
   );

@@ -3,7 +3,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 addMessages('badges', {
   give: {
     title: 'Assign “%{badge}”',
-    way: 'Members',
+    recipients: 'Members',
     named: 'Selected members',
     since: 'By membership date',
     find: 'Find a member',

@@ -19,7 +19,7 @@ addMessages('badges', {
     textColor: 'Text color',
     icon: 'Icon',
   },
-  part: {
+  input: {
     title: 'Name',
     description: 'Description',
     backgroundColor: 'Background color',
@@ -33,18 +33,18 @@ addMessages('badges', {
     choose: 'Choose %{colour}',
     pickIcon: 'Badge icon',
     read: 'Contrast of text and background',
-    unread: 'The text is hard to read on this background: the contrast should be at least %{least}:1',
+    lowContrast: 'The text is hard to read on this background: the contrast should be at least %{least}:1',
     untitled: 'Name',
     light: 'On light background',
     dark: 'On dark background',
   },
-  who: {
+  holders: {
     title: 'Members with %{badge}',
     count: '%{count} member |||| %{count} members',
     give: 'Assign',
     more: 'Show more',
     take: 'Remove from %{name}',
-    taken: '“%{badge}” was removed from %{name}.',
+    removed: '“%{badge}” was removed from %{name}.',
     notTaken: 'Couldn’t remove the badge',
     nobody: 'Deleted member',
     failed: 'Couldn’t load the members',

@@ -10,7 +10,7 @@ const LOOKERS: readonly Audience[] = ['owner', 'member', 'visitor'];
 export function Profiles({ fields }: { fields: readonly FieldRecord[] }) {
   const translate = useTranslate();
   const onProfile = fields.filter(({ hidden }) => !hidden);
-  const say = (key: string, values?: object) => translate(`custom-fields.eyes.${key}`, values);
+  const say = (key: string, values?: object) => translate(`custom-fields.preview.${key}`, values);
   return (
     <section className={styles['profiles']} aria-label={say('title')}>
       <h2>{say('title')}</h2>

@@ -35,7 +35,7 @@ addMessages('custom-fields', {
     socialType: 'Network',
     defaultPrivacy: 'Visibility',
   },
-  part: {
+  input: {
     fieldType: 'Type',
     socialType: 'Network',
     defaultPrivacy: 'Visibility',
@@ -61,7 +61,7 @@ addMessages('custom-fields', {
     except: 'Not for members with one of',
     exceptHint: 'Takes precedence.',
   },
-  eyes: {
+  preview: {
     title: 'Profile preview by audience',
     owner: 'Noa (profile owner)',
     member: 'A signed-in member',

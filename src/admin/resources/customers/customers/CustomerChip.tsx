@@ -8,7 +8,7 @@ import { isGuest } from './customer-record.ts';
 
 type MemberStatus = 'pending' | 'blocked' | 'offline' | 'reported' | 'muted' | 'unconfirmed' | 'active';
 
-const Chip = statusChip<MemberStatus>('customers.standing', {
+const Chip = statusChip<MemberStatus>('customers.status', {
   pending: { tone: 'warn', icon: Hourglass },
   blocked: { tone: 'calm', icon: Ban, quiet: true },
   offline: { tone: 'calm', icon: Unplug, quiet: true },
@@ -34,13 +34,13 @@ export function memberStatusOf(
 export function CustomerChip({ customer, whole = false }: { customer: CustomerSummary; whole?: boolean }) {
   const translate = useTranslate();
   const mayReadReports = useMay(memberReportsDesk.rights.list);
-  if (isGuest(customer)) return <span>{translate('customers.standing.guest')}</span>;
-  const standing = memberStatusOf(customer, mayReadReports);
+  if (isGuest(customer)) return <span>{translate('customers.status.guest')}</span>;
+  const status = memberStatusOf(customer, mayReadReports);
   return (
     <Chip
-      status={standing}
+      status={status}
       params={{ smart_count: customer.reportCount ?? 1 }}
-      {...(whole && standing === 'active' && { message: 'activeMember' })}
+      {...(whole && status === 'active' && { message: 'activeMember' })}
     />
   );
 }

@@ -24,9 +24,9 @@ addMessages('customers', {
     unbought: 'Without orders',
   },
   column: {
-    who: 'Name',
+    name: 'Name',
     kind: 'Type',
-    standing: 'Status',
+    status: 'Status',
     badges: 'Badges',
     roles: 'Roles',
     orders: 'Orders',
@@ -40,7 +40,7 @@ addMessages('customers', {
   },
   kind: { member: 'Member', guest: 'Guest' },
   orders: count('%{smart_count} order', '%{smart_count} orders'),
-  standing: {
+  status: {
     guest: 'No account',
     pending: 'Waiting for approval',
     blocked: 'Blocked',
@@ -79,7 +79,7 @@ addMessages('customers', {
     profile: 'Profile',
     email: 'Email',
   },
-  part: {
+  input: {
     loginEmail: 'Email',
     firstName: 'First name',
     lastName: 'Last name',
@@ -132,7 +132,7 @@ addMessages('customers', {
       which: 'Badge',
       choose: 'Choose',
       none: 'No badges yet. Create one under Badges first.',
-      unread: 'Couldn’t load the badges',
+      loadFailed: 'Couldn’t load the badges',
     },
     'take-badge': {
       action: 'Remove badge',
@@ -148,7 +148,7 @@ addMessages('customers', {
       which: 'Role',
       choose: 'Choose',
       none: 'No custom roles yet. Create one under Settings first.',
-      unread: 'Couldn’t load the roles',
+      loadFailed: 'Couldn’t load the roles',
     },
     'take-role': {
       action: 'Remove role',

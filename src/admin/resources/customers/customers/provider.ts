@@ -103,7 +103,7 @@ export const customersProvider = {
     return { data: {} };
   },
 
-  /** @param heir who takes over what they wrote: the owner where nothing is said, nobody where it is null */
+  /** @param successor who takes over what they wrote: the owner where nothing is said, nobody where it is null */
   async deleteAccount(
     _resource: string,
     { id, memberId, heir }: { id: string; memberId: string; heir: string | null | undefined },

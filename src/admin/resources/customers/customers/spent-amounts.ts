@@ -13,15 +13,15 @@ export function spentAmounts({
 type ByCurrency = CustomerDetails['byCurrency'];
 
 /** What a paid order comes to on average; nothing of a currency in which none is paid. */
-export const averageAmounts = (sums: readonly MoneySum[], byCurrency: ByCurrency): MoneySum[] =>
-  sums.flatMap(({ amount, currency }) => {
+export const averageAmounts = (totals: readonly MoneySum[], byCurrency: ByCurrency): MoneySum[] =>
+  totals.flatMap(({ amount, currency }) => {
     const { paidOrders = 0 } = byCurrency.find((one) => one.currency === currency) ?? {};
     return paidOrders > 0 ? { amount: shareOf(amount, 0, 1, paidOrders, currency), currency } : [];
   });
 
 /** What went back, in the currencies in which they paid. */
-export const refundedAmounts = (sums: readonly MoneySum[], byCurrency: ByCurrency): MoneySum[] =>
-  sums.map(({ currency }) => ({
+export const refundedAmounts = (totals: readonly MoneySum[], byCurrency: ByCurrency): MoneySum[] =>
+  totals.map(({ currency }) => ({
     amount: byCurrency.find((one) => one.currency === currency)?.refunded ?? '0',
     currency,
   }));

@@ -14,11 +14,11 @@ interface Props {
 /** What was judged last, and the way back. */
 export function LastDecision({ deed, taken, onUndo }: Props) {
   const translate = useTranslate();
-  const name = personName(deed?.before.member) ?? translate('member-reports.gone');
-  const told = deed
+  const name = personName(deed?.before.member) ?? translate('member-reports.deletedMember');
+  const text = deed
     ? translate(`member-reports.did.${deed.to}`, { name })
     : taken > 0
       ? translate('member-reports.takenBack')
       : undefined;
-  return <DecisionToast told={told} isBack={!deed} onUndo={deed && onUndo} />;
+  return <DecisionToast told={text} isBack={!deed} onUndo={deed && onUndo} />;
 }

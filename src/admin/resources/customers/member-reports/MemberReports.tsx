@@ -114,13 +114,13 @@ export default function MemberReports() {
   const at = place === -1 ? undefined : { place: place + 1, count: Math.max(rows.length, place + 1) };
   return (
     <Page
-      title={reading && at ? translate('member-reports.place', at) : translate('member-reports.name')}
+      title={reading && at ? translate('member-reports.position', at) : translate('member-reports.name')}
       ground="sheet"
       fixed
       {...(reading && { back: { to: queueAddress(tab), label: translate('member-reports.name') } })}
       beside={
         !reading && (
-          <span className={styles['beside']}>
+          <span className={styles['aside']}>
             {done > 0 && <span>{translate('member-reports.closedHere', { smart_count: done })}</span>}
             {toGo !== undefined && <span>{translate('member-reports.toGo', { smart_count: toGo })}</span>}
           </span>

@@ -54,7 +54,7 @@ interface RowProps {
 
 const Row = memo(function Row({ row, href, on, verdict }: RowProps) {
   const translate = useTranslate();
-  const name = personName(row.member) ?? translate('member-reports.gone');
+  const name = personName(row.member) ?? translate('member-reports.deletedMember');
   const count = Number(row.reportCount);
   const said = row.reports.find(({ reason }) => reason?.description)?.reason?.description;
   return (
@@ -70,7 +70,7 @@ const Row = memo(function Row({ row, href, on, verdict }: RowProps) {
           </small>
         </div>
         <div className={styles['line']}>
-          <span className={styles['why']}>
+          <span className={styles['reason']}>
             {translate(`member-reports.reason.${mainReason(row.reports) ?? 'OTHER'}`)}
           </span>
           {verdict ? (
@@ -82,7 +82,7 @@ const Row = memo(function Row({ row, href, on, verdict }: RowProps) {
           )}
         </div>
         {said && (
-          <q className={styles['said']} dir="auto">
+          <q className={styles['notice']} dir="auto">
             {said}
           </q>
         )}

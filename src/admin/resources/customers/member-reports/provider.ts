@@ -52,7 +52,7 @@ const provider = platformProvider({
   },
 });
 
-const acts: Record<ReportOutcome, (id: string) => Promise<unknown>> = {
+const actions: Record<ReportOutcome, (id: string) => Promise<unknown>> = {
   DISMISSED: async () => undefined,
   MUTED: operations.mute,
   BLOCKED: operations.block,
@@ -69,7 +69,7 @@ export const memberReportsProvider = {
 
   /** Where nobody can mark them as looked through, they are deleted. */
   async judge(_resource: string, { id, to, embedded }: { id: string; to: ReportOutcome; embedded: boolean }) {
-    await acts[to](id);
+    await actions[to](id);
     await (embedded ? call('dismissMemberReports', { memberId: id }) : operations.forget(id));
     return { data: { id } };
   },

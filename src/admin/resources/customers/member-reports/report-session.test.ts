@@ -6,24 +6,24 @@ const row = (id: string): ReportedRecord => ({ id, member: undefined, reports: [
 
 /** A platform that answers when it is told to. */
 function desk() {
-  const asked: { what: string; answer: (error?: Error) => void }[] = [];
+  const requested: { what: string; answer: (error?: Error) => void }[] = [];
   const call = (what: string) =>
     new Promise<void>((resolve, reject) => {
-      asked.push({ what, answer: (error) => (error ? reject(error) : resolve()) });
+      requested.push({ what, answer: (error) => (error ? reject(error) : resolve()) });
     });
-  const refused = vi.fn();
+  const rejected = vi.fn();
   const readAgain = vi.fn(() => Promise.resolve());
-  const sitting = new ReportSession({
+  const session = new ReportSession({
     judge: (id, to) => call(`${id} ${to}`),
     reopen: ({ before, to }) => call(`${before.id} not ${to}`),
     readAgain,
-    refused,
+    refused: rejected,
   });
   const answer = async (error?: Error) => {
-    await vi.waitUntil(() => asked.length > 0);
-    asked.shift()?.answer(error);
+    await vi.waitUntil(() => requested.length > 0);
+    requested.shift()?.answer(error);
   };
-  return { sitting, asked, answer, refused, readAgain };
+  return { sitting: session, asked: requested, answer, refused: rejected, readAgain };
 }
 
 it('what is decided is seen at once, and until every list shows it', async () => {
@@ -53,7 +53,7 @@ it('what is taken back is sent behind what it takes back, the last first', async
   expect(asked.map(({ what }) => what).toSorted()).toEqual(['a not MUTED', 'b not DISMISSED']);
 });
 
-it('what is refused is told, and is as if it had not been decided', async () => {
+it('what is rejected is told, and is as if it had not been decided', async () => {
   const { sitting, answer, refused } = desk();
   sitting.judge(row('a'), 'BLOCKED');
   await answer(new Error('Store owner cannot be blocked.'));

@@ -16,7 +16,7 @@ export interface SessionState {
 
 interface Wires {
   judge: (id: string, to: ReportOutcome) => Promise<unknown>;
-  reopen: (deed: ReportDecision) => Promise<unknown>;
+  reopen: (reportDecision: ReportDecision) => Promise<unknown>;
   /** Every list shows what the platform knows now. */
   readAgain: () => Promise<unknown>;
   refused: (before: ReportedRecord, error: unknown) => void;
@@ -44,17 +44,17 @@ export class ReportSession {
   readonly state = (): SessionState => this.#state;
 
   readonly judge = (before: ReportedRecord, to: ReportOutcome): void => {
-    const deed: ReportDecision = { before, to };
-    this.#change({ deeds: [...this.#state.deeds, deed] });
+    const reportDecision: ReportDecision = { before, to };
+    this.#change({ deeds: [...this.#state.deeds, reportDecision] });
     this.#put(before.id, to);
     this.#send(
       before,
       () => this.wires.judge(before.id, to),
-      () => this.#change({ deeds: this.#state.deeds.filter((one) => one !== deed) }),
+      () => this.#change({ deeds: this.#state.deeds.filter((one) => one !== reportDecision) }),
     );
   };
 
-  /** @returns whom the last verdict was about */
+  /** @returns whom the last outcome was about */
   readonly undo = (): string | undefined => {
     const { deeds, taken } = this.#state;
     const last = deeds.at(-1);

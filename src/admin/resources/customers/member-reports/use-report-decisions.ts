@@ -9,10 +9,10 @@ import { useEmbedded, type ReportsDataProvider } from './use-reported.ts';
 const sittings = new Map<string, ReportSession>();
 
 function sittingOf(person: string, wires: ReportSession['wires']): ReportSession {
-  const sitting = sittings.get(person) ?? new ReportSession(wires);
-  sitting.wires = wires;
-  sittings.set(person, sitting);
-  return sitting;
+  const session = sittings.get(person) ?? new ReportSession(wires);
+  session.wires = wires;
+  sittings.set(person, session);
+  return session;
 }
 
 /** Judges and takes it back, and tells what was decided since this person sat down. */
@@ -26,7 +26,7 @@ export function useReportDecisions() {
   const wires = useMemo(
     () => ({
       judge: (id: string, to: ReportOutcome) => provider.judge('member-reports', { id, to, embedded }),
-      reopen: (deed: ReportDecision) => provider.reopen('member-reports', deed),
+      reopen: (reportDecision: ReportDecision) => provider.reopen('member-reports', reportDecision),
       readAgain: () =>
         Promise.all(
           [['member-reports'], ['counts', 'member-reports']].map((queryKey) =>
@@ -35,15 +35,15 @@ export function useReportDecisions() {
         ),
       refused(before: ReportedRecord, error: unknown) {
         const why = error instanceof Error ? error.message : String(error);
-        const name = personName(before.member) ?? translate('member-reports.gone');
-        notify(translate('member-reports.refused', { name, why }), { type: 'error' });
+        const name = personName(before.member) ?? translate('member-reports.deletedMember');
+        notify(translate('member-reports.updateFailed', { name, why }), { type: 'error' });
       },
     }),
     [provider, client, notify, translate, embedded],
   );
-  const [sitting] = useState(() => sittingOf(person, wires));
+  const [session] = useState(() => sittingOf(person, wires));
   useEffect(() => void sittingOf(person, wires), [person, wires]);
-  const { judged, deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.state);
-  const { judge, undo } = sitting;
+  const { judged, deeds, taken } = useSyncExternalStore(session.subscribe, session.state);
+  const { judge, undo } = session;
   return { judged, judge, undo, last: deeds.at(-1), taken, done: deeds.length, mayUndo: embedded };
 }

@@ -9,7 +9,7 @@ interface Options {
   undo: () => void;
 }
 
-/** One key a deed; each acts on what is open when it is pressed. */
+/** One key an action; each acts on what is open when it is pressed. */
 export function useReportKeys(options: Options): void {
   const latest = useRef(options);
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ export function Holders({ roleKey }: { roleKey: string }) {
     onSuccess({ data: { given } }) {
       setUnknown(!given);
       if (!given) return;
-      notify(translate('member-roles.given', { email }), { type: 'success' });
+      notify(translate('member-roles.assigned', { email }), { type: 'success' });
       setEmail('');
       void refetch();
     },
@@ -53,7 +53,7 @@ export function Holders({ roleKey }: { roleKey: string }) {
     mutationFn: (member: RoleHolder) =>
       provider.take('member-roles', { key: roleKey, memberId: member._id ?? '' }),
     onSuccess(_done, member) {
-      notify(translate('member-roles.taken', { name: nameOf(member) }), { type: 'success' });
+      notify(translate('member-roles.removed', { name: nameOf(member) }), { type: 'success' });
       void refetch();
     },
     onError: said,

@@ -7,7 +7,7 @@ addMessages('member-roles', {
   },
   column: { key: 'Key', blocked: 'Blocked members' },
   field: { title: 'Name', roleKey: 'Key' },
-  part: { title: 'Name', roleKey: 'Key', blockable: 'Blocked members' },
+  input: { title: 'Name', roleKey: 'Key', blockable: 'Blocked members' },
   hint: {
     title: 'Visible to members.',
     roleKey: 'Capital letters, digits and underscores. Can’t be changed later.',
@@ -28,6 +28,6 @@ addMessages('member-roles', {
   give: 'Assign role',
   take: 'Remove from %{name}',
   unknown: 'No member has this email.',
-  given: 'Assigned to %{email}',
-  taken: 'Removed from %{name}',
+  assigned: 'Assigned to %{email}',
+  removed: 'Removed from %{name}',
 });

@@ -24,7 +24,8 @@ export function MemberSettingsForm({ settings }: { settings: MemberSettings }) {
     toChange: (values, changed) => toChange(values, changed, settings),
   });
   const { profiles, beginsAs } = form.values;
-  const consequences = profiles === 'none' ? ['none', 'kept'] : [profiles, beginsAs, 'blocks', 'kept'];
+  const consequences =
+    profiles === 'none' ? ['none', 'unchanged'] : [profiles, beginsAs, 'blocks', 'unchanged'];
   return (
     <RecordForm form={form}>
       <div className="stack-16">

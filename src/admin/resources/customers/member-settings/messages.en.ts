@@ -24,7 +24,7 @@ addMessages('member-settings', {
     approval: 'Approval',
     verification: 'Email verification',
   },
-  part: {
+  input: {
     profiles: 'Profile visibility',
     beginsAs: 'New profiles',
     approval: 'Approval',
@@ -43,7 +43,7 @@ addMessages('member-settings', {
     PUBLIC:
       'New profiles are visible immediately, with name, picture, location and reviews. Members can make them private.',
     blocks: 'Members who blocked each other can’t see each other.',
-    kept: 'Names on published reviews don’t change. You and your staff can see everything.',
+    unchanged: 'Names on published reviews don’t change. You and your staff can see everything.',
   },
 });
 

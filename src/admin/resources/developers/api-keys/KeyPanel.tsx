@@ -20,8 +20,8 @@ export function KeyPanel({ row }: { row: ApiKeyRow }) {
     ['scope', scopeLabel(translate, scope)],
     ['key', <code key="key">cpk_…{ending}</code>],
     [
-      'made',
-      <span key="made">
+      'created',
+      <span key="created">
         <DateTime value={createdAt} />, {createdBy}
       </span>,
     ],

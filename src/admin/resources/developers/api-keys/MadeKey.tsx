@@ -29,7 +29,7 @@ export function MadeKey({ made, copied, onCopied }: Props) {
       <CodeBlock label={translate('api-keys.curl')} text={curlSnippet(at)} />
       <p className={styles['hint']}>{translate('api-keys.snippetDetail')}</p>
       <Button component={Link} to={`/api-keys/${made.id}`} replace disabled={!copied}>
-        {translate('api-keys.kept')}
+        {translate('api-keys.copied')}
       </Button>
     </div>
   );

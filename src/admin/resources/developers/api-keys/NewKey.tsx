@@ -36,7 +36,7 @@ export function NewKey() {
   const [copied, setCopied] = useState(false);
   const written = name.trim() !== '' || scope !== 'read' || term !== 'never';
   const guard = useLeaveGuard(make.data ? !copied : written && !make.isPending);
-  const refused = violationsOf(make.error, ['name', 'scope']);
+  const rejected = violationsOf(make.error, ['name', 'scope']);
   const nothing = typeof scope !== 'string' && Object.keys(scope).length === 0;
   const ready = name.trim() !== '' && !nothing && !make.isPending && !make.data;
   const send = () => make.mutate({ name, scope, expiresAt: endOf(term) });
@@ -56,11 +56,11 @@ export function NewKey() {
         if (ready) send();
       }}
     >
-      {refused.other && <ErrorState inline title={translate('api-keys.notMade')} error={refused.other} />}
+      {rejected.other && <ErrorState inline title={translate('api-keys.notMade')} error={rejected.other} />}
       <TextField
         label={translate('api-keys.field.name')}
         hint={translate('api-keys.hint.name')}
-        error={refused.of('name')}
+        error={rejected.of('name')}
         value={name}
         autoFocus
         inputProps={{ maxLength: MAX_KEY_NAME }}
@@ -68,7 +68,7 @@ export function NewKey() {
       />
       <ScopeField
         scope={scope}
-        error={nothing ? translate('api-keys.nothing') : refused.of('scope')}
+        error={nothing ? translate('api-keys.nothing') : rejected.of('scope')}
         onChange={setScope}
       />
       <SelectField label={translate('api-keys.field.ends')} value={term} onChange={setTerm}>

@@ -47,11 +47,11 @@ addMessages('api-keys', {
   snippet: 'In an app with the SDK',
   curl: 'Or with curl',
   snippetDetail: 'The app reads the key from its environment, not from its code.',
-  kept: 'I’ve copied it',
+  copied: 'I’ve copied it',
   fact: {
     scope: 'Access',
     key: 'Key',
-    made: 'Created',
+    created: 'Created',
     used: 'Last used',
     ends: 'Expires',
     revoked: 'Revoked',

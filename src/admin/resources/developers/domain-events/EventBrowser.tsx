@@ -57,8 +57,8 @@ export default function EventBrowser() {
       cell: ({ entityId: of }) => <code title={of}>…{of.slice(-8)}</code>,
     },
     {
-      id: 'who',
-      label: translate('domain-events.column.who'),
+      id: 'actor',
+      label: translate('domain-events.column.actor'),
       cell: ({ identity }) => identityLabel(translate, identity),
     },
     {

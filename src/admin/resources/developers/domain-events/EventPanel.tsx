@@ -38,7 +38,7 @@ export function EventPanel({ id, onOf }: Props) {
   const facts = [
     ['event', eventType],
     ['entity', <code key="entity">{entityId}</code>],
-    ['who', identityLabel(translate, identity)],
+    ['actor', identityLabel(translate, identity)],
     ['when', <DateTime key="when" value={eventTime} style="long" />],
     ['sequence', sequence],
     ['request', <code key="request">{requestId}</code>],
@@ -51,7 +51,7 @@ export function EventPanel({ id, onOf }: Props) {
         {translate('domain-events.sameRecord')}
       </Button>
       <CodeBlock label={translate('domain-events.payload')} text={json(payload)} />
-      <CodeBlock label={translate('domain-events.column.who')} text={json(identity)} />
+      <CodeBlock label={translate('domain-events.column.actor')} text={json(identity)} />
     </PanelBody>
   );
 }

@@ -13,7 +13,7 @@ addMessages('domain-events', {
   column: {
     event: 'Event',
     entity: 'Record',
-    who: 'Triggered by',
+    actor: 'Triggered by',
     when: 'Date',
     sequence: 'Sequence',
     request: 'Request',

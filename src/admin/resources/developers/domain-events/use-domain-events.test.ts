@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shows, type EventFilter } from './use-domain-events.ts';
 
 const anything: EventFilter = { entityFqdn: '', eventType: '', entityId: '', from: undefined, to: undefined };
-const told = {
+const result = {
   entityFqdn: 'wix.ecom.v1.order',
   eventType: 'wix.ecom.v1.order_approved',
   entityId: 'order-1',
@@ -22,5 +22,5 @@ it.each<[boolean, string, Partial<EventFilter>]>([
   [false, 'what is over', { to: '2020-01-01T00:00:00.000Z' }],
   [false, 'what is to come', { from: '9999-01-01T00:00:00.000Z' }],
 ])('read anew: %s, with a filter for %s', (isRead, _, filter) => {
-  expect(shows({ ...anything, ...filter }, told)).toBe(isRead);
+  expect(shows({ ...anything, ...filter }, result)).toBe(isRead);
 });

@@ -3,7 +3,7 @@ import type { DomainEventSummary, DomainEventNotice, DomainEventPage } from '#sh
 import { useDomainEvent } from '#admin/data/live.ts';
 import { useLatestPages } from '#admin/data/use-latest-pages.ts';
 
-/** A deed tells of itself in several events: they are read together. */
+/** A action tells of itself in several events: they are read together. */
 const PAUSE = 500;
 
 export interface EventFilter {
@@ -15,10 +15,10 @@ export interface EventFilter {
 }
 
 /** Whether what is told now is among what the filter shows. */
-export const shows = ({ from, to, ...by }: EventFilter, told: DomainEventNotice): boolean =>
-  (by.entityFqdn === '' || by.entityFqdn === told.entityFqdn) &&
-  (by.eventType === '' || by.eventType === told.eventType) &&
-  (by.entityId === '' || by.entityId === told.entityId) &&
+export const shows = ({ from, to, ...by }: EventFilter, domainEventNotice: DomainEventNotice): boolean =>
+  (by.entityFqdn === '' || by.entityFqdn === domainEventNotice.entityFqdn) &&
+  (by.eventType === '' || by.eventType === domainEventNotice.eventType) &&
+  (by.entityId === '' || by.entityId === domainEventNotice.entityId) &&
   (from === undefined || Date.parse(from) <= Date.now()) &&
   (to === undefined || Date.parse(to) > Date.now());
 

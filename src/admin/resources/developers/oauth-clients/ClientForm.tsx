@@ -34,10 +34,10 @@ const lines = (text: string): string[] =>
 
 function faultIn(text: string, faultOf: (address: string) => UriError | undefined): Problem | undefined {
   const all = lines(text);
-  if (all.length > MAX_ADDRESSES) return { key: 'oauth-clients.fault.many', values: { most: MAX_ADDRESSES } };
+  if (all.length > MAX_ADDRESSES) return { key: 'oauth-clients.error.many', values: { most: MAX_ADDRESSES } };
   const [wrong] = all.flatMap((address) => {
-    const fault = faultOf(address);
-    return fault ? [{ key: `oauth-clients.fault.${fault}`, values: { address } }] : [];
+    const error = faultOf(address);
+    return error ? [{ key: `oauth-clients.error.${error}`, values: { address } }] : [];
   });
   return wrong;
 }

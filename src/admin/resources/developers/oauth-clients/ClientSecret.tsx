@@ -27,7 +27,7 @@ export function ClientSecret({ client: { id, name, hasSecret } }: { client: OAut
     onSuccess: async (_made, what) => {
       setAsking(undefined);
       await client.invalidateQueries({ queryKey: ['oauth-clients'] });
-      if (what === 'take') notify('oauth-clients.secret.taken', { type: 'success', messageArgs: { name } });
+      if (what === 'take') notify('oauth-clients.secret.deleted', { type: 'success', messageArgs: { name } });
     },
   });
   const ask = (what: 'give' | 'take') => {

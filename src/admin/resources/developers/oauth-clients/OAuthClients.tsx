@@ -19,14 +19,14 @@ export default function OAuthClients() {
       form={(row) => <ClientForm client={row} />}
       columns={[
         {
-          id: 'places',
-          label: 'oauth-clients.column.places',
+          id: 'redirectUrls',
+          label: 'oauth-clients.column.redirectUrls',
           cell: ({ redirectUris, redirectDomains }) => {
             const [first, ...others] = [...redirectUris, ...redirectDomains];
             if (first === undefined) return translate('oauth-clients.nowhere');
             const more = translate('oauth-clients.more', { smart_count: others.length });
             return (
-              <span className={styles['place']}>
+              <span className={styles['position']}>
                 {first} {others.length > 0 && <small>{more}</small>}
               </span>
             );
@@ -53,8 +53,8 @@ export default function OAuthClients() {
           },
         },
         {
-          id: 'made',
-          label: 'oauth-clients.column.made',
+          id: 'created',
+          label: 'oauth-clients.column.created',
           cell: ({ createdAt }) => <DateTime value={createdAt} style="day" />,
         },
       ]}

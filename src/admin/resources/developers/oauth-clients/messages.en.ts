@@ -5,16 +5,16 @@ addMessages('oauth-clients', {
   list: {
     noneDetail: 'Your storefronts and apps sign customers in with an OAuth client.',
   },
-  column: { name: 'Name', places: 'Redirect URLs', kind: 'Type', made: 'Created' },
+  column: { name: 'Name', redirectUrls: 'Redirect URLs', kind: 'Type', created: 'Created' },
   field: { redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
-  part: { redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
+  input: { redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
   hint: {
     name: 'The storefront or app that uses it.',
     redirectUris: 'Exact redirect URLs after sign-in, one per line.',
     redirectDomains:
       'Domains for redirects after checkout and sign-out, and for direct sign-in: hosts or app schemes such as “myapp://”, one per line. “localhost” includes every port.',
   },
-  fault: {
+  error: {
     malformed: '%{address} isn’t a valid URL.',
     script: '%{address} isn’t allowed.',
     fragment: '%{address} can’t contain #.',
@@ -54,7 +54,7 @@ addMessages('oauth-clients', {
     giveDetail: 'The current secret stops working immediately: apps that use it get no more tokens.',
     takeTitle: 'Delete the secret of %{name}?',
     takeDetail: 'Server-side apps that use it stop working. Storefronts in a browser aren’t affected.',
-    taken: 'The secret of %{name} was deleted.',
+    deleted: 'The secret of %{name} was deleted.',
     failed: 'Couldn’t change the secret',
   },
   delete: {

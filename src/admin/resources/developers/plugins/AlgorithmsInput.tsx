@@ -32,7 +32,7 @@ export function AlgorithmsInput() {
       />
     );
   return (
-    <section className={styles['part']} aria-labelledby={label}>
+    <section className={styles['section']} aria-labelledby={label}>
       <FieldLabel id={label}>{translate('plugins.field.algorithms')}</FieldLabel>
       <p>{translate('plugins.hint.algorithms')}</p>
       {algorithms.map((algorithm, at) => (

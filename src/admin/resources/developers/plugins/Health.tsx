@@ -10,7 +10,7 @@ const MAX_SHOWN = 8;
 export function Health({ health: { answered, failed, lastAnswerAt, faults } }: { health: PluginHealth }) {
   const translate = useTranslate();
   return (
-    <section className={styles['part']} aria-label={translate('plugins.health.title')}>
+    <section className={styles['section']} aria-label={translate('plugins.health.title')}>
       <h3>{translate('plugins.health.title')}</h3>
       <p>
         {translate('plugins.health.counts', {
@@ -25,7 +25,7 @@ export function Health({ health: { answered, failed, lastAnswerAt, faults } }: {
         )}
       </p>
       {faults.length > 0 && (
-        <ol className={styles['faults']}>
+        <ol className={styles['failures']}>
           {faults.slice(0, MAX_SHOWN).map(({ at, kind, fault, detail, ms }) => (
             <li key={`${at} ${kind}`}>
               <span>

@@ -15,7 +15,7 @@ export function OpenCards({ pluginId }: { pluginId: string }) {
       pluginId={pluginId}
       part="cards"
       list={async (options) => (await call('listOpenRedemptions', { pluginId }, options)).redemptions}
-      settle={(redemptionId) => call('settleRedemption', { pluginId, redemptionId })}
+      settle={(redemptionId) => call('resolveRedemption', { pluginId, redemptionId })}
       what={({ lastFour, amount, currency }) => (
         <>
           {translate('plugins.cards.card', { lastFour })} · <Money amount={amount} currency={currency} />

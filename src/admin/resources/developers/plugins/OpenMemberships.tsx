@@ -11,7 +11,7 @@ export const OpenMemberships = ({ pluginId }: { pluginId: string }) => (
     pluginId={pluginId}
     part="memberships"
     list={async (options) => (await call('listOpenMembershipCharges', { pluginId }, options)).charges}
-    settle={(chargeId) => call('settleMembershipCharge', { pluginId, chargeId })}
+    settle={(chargeId) => call('resolveMembershipCharge', { pluginId, chargeId })}
     what={({ membershipName, lineName }) => `${membershipName} · ${lineName}`}
   />
 );

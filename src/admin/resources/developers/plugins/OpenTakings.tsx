@@ -45,16 +45,16 @@ export function OpenTakings<Row extends OpenTaking>({ pluginId, part, list, what
     onSuccess: () => client.invalidateQueries({ queryKey: ['plugins'] }),
   });
   return (
-    <section className={styles['part']} aria-label={translate(`plugins.${part}.title`)}>
+    <section className={styles['section']} aria-label={translate(`plugins.${part}.title`)}>
       <h3>{translate(`plugins.${part}.title`)}</h3>
       <p>{translate(`plugins.${part}.detail`)}</p>
       {error && <ErrorState inline title={translate(`plugins.${part}.failed`)} error={error} />}
       {settle.error && (
-        <ErrorState inline title={translate('plugins.cards.settleFailed')} error={settle.error} />
+        <ErrorState inline title={translate('plugins.cards.resolveFailed')} error={settle.error} />
       )}
       {isSuccess && rows.length === 0 && <p>{translate('plugins.cards.none')}</p>}
       {rows.length > 0 && (
-        <ol className={styles['faults']}>
+        <ol className={styles['failures']}>
           {rows.map((row) => (
             <li key={row.id}>
               <span>{what(row)}</span>
@@ -73,7 +73,7 @@ export function OpenTakings<Row extends OpenTaking>({ pluginId, part, list, what
                     aria-busy={settle.isPending && settle.variables === row.id}
                     onClick={() => settle.mutate(row.id)}
                   >
-                    {translate('plugins.cards.settle')}
+                    {translate('plugins.cards.resolve')}
                   </Button>
                 </span>
               )}

@@ -7,7 +7,7 @@ import styles from './plugins.module.css';
 export function PluginKeys({ plugin: { appId, publicKey } }: { plugin: PluginRow }) {
   const translate = useTranslate();
   return (
-    <section className={styles['part']} aria-label={translate('plugins.keys')}>
+    <section className={styles['section']} aria-label={translate('plugins.keys')}>
       <h3>{translate('plugins.keys')}</h3>
       <p>{translate('plugins.keysDetail')}</p>
       <CodeBlock label={translate('plugins.appId')} text={appId} />

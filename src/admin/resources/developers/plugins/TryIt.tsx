@@ -23,7 +23,7 @@ export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
   if (!may) return null;
   const { data } = trial;
   return (
-    <section className={styles['part']} aria-label={translate('plugins.try.title')}>
+    <section className={styles['section']} aria-label={translate('plugins.try.title')}>
       <h3>{translate('plugins.try.title')}</h3>
       <p>{translate('plugins.try.detail')}</p>
       <div className="wrap-8">

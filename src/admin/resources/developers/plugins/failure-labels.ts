@@ -1,4 +1,6 @@
 import type { PluginFailure } from '#shared/plugins.ts';
 
-export const pluginFailureLabels = (translate: (key: string) => string, fault: PluginFailure): string =>
-  translate(`plugins.faults.${fault}`);
+export const pluginFailureLabels = (
+  translate: (key: string) => string,
+  pluginFailure: PluginFailure,
+): string => translate(`plugins.failure.${pluginFailure}`);

@@ -27,7 +27,7 @@ addMessages('plugins', {
     algorithms: 'Recommendation algorithms',
     secondStepWhenSilent: 'Require card confirmation if it doesn’t respond',
   },
-  part: {
+  input: {
     url: 'URL',
     kinds: 'Services',
     active: 'Active',
@@ -85,7 +85,7 @@ addMessages('plugins', {
     MEMBERSHIPS:
       'It is asked which items a member’s memberships can pay for. If it doesn’t respond, none are offered and the order can be paid another way.',
   },
-  fault: {
+  error: {
     url: 'Enter a URL that begins with https:// and contains no ? or #.',
     kinds: 'Choose at least one service.',
     seconds: 'Enter 0.2 to 10 seconds.',
@@ -105,7 +105,7 @@ addMessages('plugins', {
     add: 'Add algorithm',
     remove: 'Remove algorithm %{row}',
   },
-  faults: {
+  failure: {
     TIMEOUT: 'took too long',
     UNREACHABLE: 'can’t be reached',
     ADDRESS_NOT_ALLOWED: 'its URL points to an internal network',
@@ -139,8 +139,8 @@ addMessages('plugins', {
       UNCLEAR: 'Unclear: contact the app’s developer',
     },
     order: 'Order %{orderId}',
-    settle: 'Mark as resolved',
-    settleFailed: 'Couldn’t save this',
+    resolve: 'Mark as resolved',
+    resolveFailed: 'Couldn’t save this',
     none: 'No open transactions.',
   },
   memberships: {

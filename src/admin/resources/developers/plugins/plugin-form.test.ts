@@ -11,7 +11,7 @@ const form = (more: Partial<PluginValues> = {}): PluginValues => ({
 });
 
 it('says beside each way of recommending what is wrong with it', () => {
-  expect(checkPlugin(form())).toMatchObject({ algorithms: { key: 'plugins.fault.algorithms' } });
+  expect(checkPlugin(form())).toMatchObject({ algorithms: { key: 'plugins.error.algorithms' } });
   const algorithms = [
     { id: ID, name: 'Beside', type: 'RELATED_ITEMS' as const },
     { id: ` ${ID.toUpperCase()}`, name: ' ', type: 'GLOBAL' as const },
@@ -19,9 +19,9 @@ it('says beside each way of recommending what is wrong with it', () => {
   ];
   expect(checkPlugin(form({ algorithms }))).toEqual({
     'algorithms.1.name': { key: 'counterpart.form.required' },
-    'algorithms.1.id': { key: 'plugins.fault.algorithmTwice' },
-    'algorithms.2.name': { key: 'plugins.fault.algorithmName' },
-    'algorithms.2.id': { key: 'plugins.fault.algorithmId' },
+    'algorithms.1.id': { key: 'plugins.error.algorithmTwice' },
+    'algorithms.2.name': { key: 'plugins.error.algorithmName' },
+    'algorithms.2.id': { key: 'plugins.error.algorithmId' },
   });
   // Of what it is not asked about nothing is wrong.
   expect(checkPlugin(form({ algorithms, kinds: ['GIFT_CARDS'] }))).toEqual({});

@@ -40,18 +40,18 @@ const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function nameProblem(name: string): Problem | undefined {
   if (name.trim() === '') return { key: 'counterpart.form.required' };
-  return name.trim().length > MAX_ALGORITHM_NAME ? { key: 'plugins.fault.algorithmName' } : undefined;
+  return name.trim().length > MAX_ALGORITHM_NAME ? { key: 'plugins.error.algorithmName' } : undefined;
 }
 
 function idProblem(ids: readonly string[], at: number): Problem | undefined {
   const id = ids[at] ?? '';
-  if (!GUID.test(id)) return { key: 'plugins.fault.algorithmId' };
-  return ids.indexOf(id) < at ? { key: 'plugins.fault.algorithmTwice' } : undefined;
+  if (!GUID.test(id)) return { key: 'plugins.error.algorithmId' };
+  return ids.indexOf(id) < at ? { key: 'plugins.error.algorithmTwice' } : undefined;
 }
 
 function checkAlgorithms({ kinds, algorithms }: PluginValues): Problems {
   if (!kinds.includes('RECOMMENDATIONS')) return {};
-  if (algorithms.length === 0) return { algorithms: { key: 'plugins.fault.algorithms' } };
+  if (algorithms.length === 0) return { algorithms: { key: 'plugins.error.algorithms' } };
   const ids = algorithms.map(({ id }) => id.trim().toLowerCase());
   const problems: Record<string, Problem> = {};
   for (const [at, { name }] of algorithms.entries()) {
@@ -69,13 +69,13 @@ export function checkPlugin(values: PluginValues): Problems {
   const isAddress = url === '' || /^https?:\/\/[^\s?#]+$/.test(url.trim());
   return {
     ...checkAlgorithms(values),
-    ...(!isAddress && { url: { key: 'plugins.fault.url' } }),
-    ...(kinds.length === 0 && { kinds: { key: 'plugins.fault.kinds' } }),
-    ...(!(ms >= MIN_PLUGIN_MS && ms <= MAX_PLUGIN_MS) && { seconds: { key: 'plugins.fault.seconds' } }),
+    ...(!isAddress && { url: { key: 'plugins.error.url' } }),
+    ...(kinds.length === 0 && { kinds: { key: 'plugins.error.kinds' } }),
+    ...(!(ms >= MIN_PLUGIN_MS && ms <= MAX_PLUGIN_MS) && { seconds: { key: 'plugins.error.seconds' } }),
     ...(rateTitle.trim() === '' &&
-      ratePrice.trim() !== '' && { rateTitle: { key: 'plugins.fault.rateTitle' } }),
+      ratePrice.trim() !== '' && { rateTitle: { key: 'plugins.error.rateTitle' } }),
     ...(rateTitle.trim() !== '' &&
-      !/^\d+([.,]\d+)?$/.test(ratePrice.trim()) && { ratePrice: { key: 'plugins.fault.ratePrice' } }),
+      !/^\d+([.,]\d+)?$/.test(ratePrice.trim()) && { ratePrice: { key: 'plugins.error.ratePrice' } }),
   };
 }
 

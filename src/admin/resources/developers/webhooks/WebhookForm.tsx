@@ -31,8 +31,8 @@ const bounds = {
 const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address.trim())?.protocol ?? '');
 
 const check = ({ address, events }: Values): Problems => ({
-  ...(address.trim() !== '' && !isWeb(address) && { address: { key: 'webhooks.fault.address' } }),
-  ...(events.length === 0 && { events: { key: 'webhooks.fault.events' } }),
+  ...(address.trim() !== '' && !isWeb(address) && { address: { key: 'webhooks.error.address' } }),
+  ...(events.length === 0 && { events: { key: 'webhooks.error.events' } }),
 });
 
 /** Where somebody is told, of what, by which key; and how it goes. */

@@ -22,11 +22,11 @@ export function WebhookQueue({ webhook: opened }: { webhook: Webhook }) {
   const webhook = useWebhookNow(id, opened).data ?? opened;
   const { state, lane } = webhook;
   const { mutate, isPending } = useMutation({
-    mutationFn: (deed: 'pause' | 'resume') =>
-      callApi<Webhook>('POST', `/admin/api/webhooks/${id}/${deed}`, {}),
-    onSuccess: async (_webhook, deed) => {
+    mutationFn: (action: 'pause' | 'resume') =>
+      callApi<Webhook>('POST', `/admin/api/webhooks/${id}/${action}`, {}),
+    onSuccess: async (_webhook, action) => {
       await client.invalidateQueries({ queryKey: ['webhooks'] });
-      notify(`webhooks.done.${deed}`, { type: 'success', messageArgs: { name } });
+      notify(`webhooks.done.${action}`, { type: 'success', messageArgs: { name } });
     },
     onError: (error) => notify(toCallError(error).message, { type: 'error' }),
   });
@@ -58,10 +58,10 @@ export function WebhookQueue({ webhook: opened }: { webhook: Webhook }) {
     }, [translate, id, name, goesOn, mayResume, resumes, mutate]),
   );
   return (
-    <section className={styles['lane']} aria-label={translate('webhooks.lane')}>
+    <section className={styles['deliveryStatus']} aria-label={translate('webhooks.deliveryStatus')}>
       <StateChip webhook={webhook} />
       <p>
-        {translate(`webhooks.why.${failing && goesOn ? 'failing' : state}`)}{' '}
+        {translate(`webhooks.reason.${failing && goesOn ? 'failing' : state}`)}{' '}
         {failing && (
           <>
             {translate('webhooks.failingSince')} <DateTime value={failing.since} />

@@ -18,13 +18,13 @@ addMessages('webhooks', {
     delivered: 'Last delivery',
   },
   field: { name: 'Name', address: 'URL', events: 'Events' },
-  part: { name: 'Name', address: 'URL', events: 'Events' },
+  input: { name: 'Name', address: 'URL', events: 'Events' },
   hint: {
     name: 'The app that receives the events.',
     address:
       'Each event is sent as a signed POST request. It is retried unless the endpoint responds with 200 in time.',
   },
-  fault: { address: 'must begin with https://', events: 'Choose at least one event.' },
+  error: { address: 'must begin with https://', events: 'Choose at least one event.' },
   choice: { all: 'All events', some: 'Selected events' },
   findEvent: 'Search events or entities',
   allOf: 'All events of %{name}',
@@ -33,8 +33,8 @@ addMessages('webhooks', {
   someEvents: '%{smart_count} event type |||| %{smart_count} event types',
   never: 'Never',
   state: { ACTIVE: 'Active', PAUSED: 'Paused', PARKED: 'Disabled after failures', failing: 'Failing' },
-  lane: 'Delivery status',
-  why: {
+  deliveryStatus: 'Delivery status',
+  reason: {
     ACTIVE: 'Events are delivered as they happen.',
     PAUSED: 'Deliveries are paused. New events are queued.',
     PARKED: 'The endpoint didn’t respond for days. Deliveries are stopped until you resume them.',

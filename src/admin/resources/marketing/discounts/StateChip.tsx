@@ -21,9 +21,9 @@ export function StateChip({ told, quiet = false }: { told: DiscountSummary; quie
   const { limit = 0, uses, starts } = told;
   switch (stateOf(told, now)) {
     case 'live': {
-      const left = limit - uses;
-      return limit > 0 && left <= limit * FEW ? (
-        <StatusChip tone="warn" icon={Hourglass} label={say('left', { smart_count: left })} />
+      const remaining = limit - uses;
+      return limit > 0 && remaining <= limit * FEW ? (
+        <StatusChip tone="warn" icon={Hourglass} label={say('usesLeft', { smart_count: remaining })} />
       ) : (
         <StatusChip tone="ok" icon={CircleCheck} label={say('live')} quiet={quiet} />
       );

@@ -1,6 +1,6 @@
 import { CallError, toCallError } from '#wix/errors.ts';
 
-/** Where in the form a refusal belongs, by the platform's own path. */
+/** Where in the form a rejection belongs, by the platform's own path. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/^discountRule\.discounts\.values\[0\]\.percentage/, 'take.percentage'],
   [/^discountRule\.discounts\.values\[0\]\.fixedAmount/, 'take.amount'],
@@ -26,7 +26,7 @@ function placeOf(field: string): string {
   return field.startsWith('discountRule.') ? `discountRule.${place}` : field.replace(path, place);
 }
 
-/** What a write is refused for, beside the fields of the form. */
+/** What a write is rejected for, beside the fields of the form. */
 export async function withPlaces<Answer>(write: Promise<Answer>): Promise<Answer> {
   try {
     return await write;

@@ -14,7 +14,7 @@ export const discountListSpec = {
   openingSort: { field: 'effect', order: 'DESC' },
   fields: [
     { id: 'how', path: 'how', kind: 'choice', options: discountHows },
-    { id: 'takes', path: 'takes', kind: 'choice', options: discountTakes },
+    { id: 'type', path: 'takes', kind: 'choice', options: discountTakes },
     { id: 'starts', path: 'starts', kind: 'date' },
     { id: 'ends', path: 'ends', kind: 'date' },
     { id: 'created', path: 'created', kind: 'date' },

@@ -10,7 +10,7 @@ addMessages('discounts', {
   tab: { live: 'Active', scheduled: 'Scheduled', off: 'Off', ended: 'Ended' },
   state: {
     live: 'Active',
-    left: count('%{smart_count} use left', '%{smart_count} uses left'),
+    usesLeft: count('%{smart_count} use left', '%{smart_count} uses left'),
     today: 'Starts today',
     scheduled: count('Starts in %{smart_count} day', 'Starts in %{smart_count} days'),
     off: 'Off',
@@ -20,7 +20,7 @@ addMessages('discounts', {
   how: { automatic: 'Automatic', code: 'One code', many: count('%{count} code', '%{count} codes') },
   hows: { both: 'Both', automatic: 'Automatic', code: 'With a code' },
   workNow: count('%{live} active now', '%{live} active now'),
-  sums: { uses: count('%{count} use', '%{count} uses'), given: 'discounted' },
+  totals: { uses: count('%{count} use', '%{count} uses'), discounted: 'discounted' },
   generate: 'Generate codes',
   order: { open: 'Order' },
   ofLimit: 'of %{limit}',
@@ -30,14 +30,14 @@ addMessages('discounts', {
     how: 'Method',
     state: 'Status',
     uses: 'Uses',
-    given: 'Discounted',
-    place: 'Order',
+    discounted: 'Discounted',
+    order: 'Order',
     time: 'Active dates',
     created: 'Created',
   },
   field: {
     how: 'Method',
-    takes: 'Type',
+    type: 'Type',
     starts: 'From',
     ends: 'Until',
     created: 'Created',
@@ -45,7 +45,7 @@ addMessages('discounts', {
   },
   value: {
     how: { automatic: 'Automatic', code: 'With a code' },
-    takes: {
+    type: {
       PERCENTAGE: 'Percentage off',
       FIXED_AMOUNT: 'Amount off',
       FIXED_PRICE: 'Fixed price',

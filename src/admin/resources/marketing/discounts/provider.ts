@@ -61,8 +61,8 @@ function toRow({ rule, coupon, id, how, ...summary }: DiscountDto): Row {
     : ({ ...rule, how, told: summary, id, _id: id, _createdDate: summary.created } as unknown as Row);
 }
 
-async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'discounts'>> {
-  const { discounts, ...page } = await call('queryDiscounts', { query: asked }, options);
+async function query(pageQuery: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'discounts'>> {
+  const { discounts, ...page } = await call('queryDiscounts', { query: pageQuery }, options);
   return { ...page, discounts: discounts.map((discount) => toRow(discount as DiscountDto)) };
 }
 
@@ -85,11 +85,11 @@ const reading = (): typeof board | typeof contractProvider =>
 export const discountsProvider = {
   supportAbortSignal: true,
 
-  getList: (...asked: Parameters<typeof board.getList>) => reading().getList(...asked),
+  getList: (...requested: Parameters<typeof board.getList>) => reading().getList(...requested),
   getOne: (resource: string, params: { id: string; signal?: AbortSignal }) =>
     reading().getOne(resource, params),
-  getMany: (...asked: Parameters<typeof board.getMany>) => reading().getMany(...asked),
-  find: (...asked: Parameters<typeof board.find>) => reading().find(...asked),
+  getMany: (...requested: Parameters<typeof board.getMany>) => reading().getMany(...requested),
+  find: (...requested: Parameters<typeof board.find>) => reading().find(...requested),
 
   async counts(
     resource: string,

@@ -17,12 +17,12 @@ addMessages('discounts', {
       exactly: 'exactly %{value}',
       between: '%{from} to %{to}',
       atLeast: 'at least %{value}',
-      atMost: 'at most %{value}',
+      max: 'at most %{value}',
     },
     when: {
       always: 'Always take',
       if: 'When a cart %{conditions}, take',
-      kept: {
+      readOnly: {
         members: count('belongs to a selected member', 'belongs to one of %{smart_count} selected members'),
         tags: count(
           'belongs to a customer with an unknown tag',
@@ -63,7 +63,7 @@ addMessages('discounts', {
       price: 'a price of %{value}',
       set: '%{pieces} for %{value}',
     },
-    takes: {
+    benefit: {
       each: { all: '%{value} for each item', some: '%{value} for each item of %{scope}' },
       lowest: { all: '%{value} for the cheapest item', some: '%{value} for the cheapest item of %{scope}' },
       set: { all: '%{value} for full sets', some: '%{value} for full sets of %{scope}' },

@@ -6,7 +6,7 @@ import { readRule, type ConditionDraft, type RuleForm } from './form/rule-form.t
 import { sentenceOf, shortText, type SentenceTools } from './sentence.ts';
 import './sentence.en.ts';
 
-const telling: SentenceTools = {
+const sentenceTools: SentenceTools = {
   say: (key, values) => messages.say(`discounts.sentence.${key}`, values as Record<string, unknown>),
   money: (amount) => `EUR ${amount}`,
   time: (local) => local,
@@ -14,7 +14,7 @@ const telling: SentenceTools = {
 };
 const blank = readRule(undefined, 'UTC');
 const tell = (form: RuleForm): string =>
-  sentenceOf(form, telling)
+  sentenceOf(form, sentenceTools)
     .map(({ text }) => text)
     .join('');
 
@@ -28,8 +28,8 @@ function heard(sentence: string, mark: string): (value: number) => boolean {
   if (exactly) return (value) => value === Number(exactly[1]);
   const least = found('at least N');
   if (least) return (value) => value >= Number(least[1]);
-  const most = found('at most N');
-  if (most) return (value) => value <= Number(most[1]);
+  const max = found('at most N');
+  if (max) return (value) => value <= Number(max[1]);
   const both = found('N to N');
   if (both) return (value) => value >= Number(both[1]) && value <= Number(both[2]);
   throw new Error(`No bound in “${sentence}”`);
@@ -57,7 +57,7 @@ it('never lies about bounds: who reads it expects the very carts that the rule t
 });
 
 it('names every segment that a rule asks for, and no other', () => {
-  const told = {
+  const result = {
     NEW: 'a new customer',
     RETURNING: 'a returning customer',
     REGULAR: 'a regular customer',
@@ -72,7 +72,7 @@ it('names every segment that a rule asks for, and no other', () => {
       (kinds, others) => {
         const segments = [...kinds.map((kind) => segmentIds[kind]), ...others];
         const sentence = tell({ ...blank, when: [[{ kind: 'customer', segments }]] });
-        for (const kind of segmentKinds) expect(sentence.includes(told[kind])).toBe(kinds.includes(kind));
+        for (const kind of segmentKinds) expect(sentence.includes(result[kind])).toBe(kinds.includes(kind));
         expect(/another app’s|other apps/.test(sentence)).toBe(others.length > 0);
         expect(sentence.split(/, or | or |, /).length).toBeGreaterThanOrEqual(kinds.length);
       },
@@ -114,7 +114,7 @@ it('is read aloud', () => {
     'When a cart contains at least 3 items of Winter Editions, take 15% off for each item of Winter Editions, until 2026-11-30T23:59, once per customer.',
   );
   expect(
-    sentenceOf(form, telling)
+    sentenceOf(form, sentenceTools)
       .filter(({ strong }) => strong)
       .map(({ text, place }) => [text, place]),
   ).toEqual([
@@ -140,7 +140,7 @@ it('is read aloud', () => {
   expect(tell({ ...form, when: [[three, who]], end: '', limitPerUser: '' })).toBe(
     'When a cart contains at least 3 items of Winter Editions and belongs to a returning customer, or a big spender, take 15% off for each item of Winter Editions.',
   );
-  expect(shortText({ ...form, when: [[who]] }, telling)).toBe(
+  expect(shortText({ ...form, when: [[who]] }, sentenceTools)).toBe(
     '15% off Winter Editions for returning customers, or big spenders',
   );
   const members = { customerEligibility: { individualMembersInfo: { memberIds: ['a', 'b', 'c'] } } };
@@ -156,7 +156,7 @@ it('is short in a list, and reads as a sentence of its own', () => {
   const scope = { ...everything, collections: ['Weave'] };
   const take = { ...blank.take, percentage: '100', deal: true, gives: '1', scope };
   const buys = { by: 'quantity' as const, least: '2', scope };
-  const short = (part: Partial<RuleForm>): string => shortText({ ...blank, ...part }, telling);
+  const short = (part: Partial<RuleForm>): string => shortText({ ...blank, ...part }, sentenceTools);
   expect(short({ take: { ...take, buys } })).toBe('Buy 2 of Weave, get 1 of Weave free');
   expect(short({ take: { ...take, percentage: '50', buys: { ...buys, scope: everything } } })).toBe(
     'Buy 2, get 1 of Weave 50% off',

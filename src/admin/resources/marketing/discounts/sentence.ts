@@ -34,7 +34,7 @@ export const strong = (text: string, place = ''): string =>
   `${OPEN}${place}${MIDDLE}${text.replaceAll(/[\u{E000}-\u{E002}]/gu, '')}${CLOSE}`;
 
 /** Its strong stretches are typed in a part of the form. */
-const inside = (place: string, told: string): string => told.replaceAll(OPEN, `${OPEN}${place}`);
+const inside = (place: string, text: string): string => text.replaceAll(OPEN, `${OPEN}${place}`);
 
 const MAX_NAMED = 2;
 
@@ -48,8 +48,8 @@ export function list(
 }
 
 /** "Winter Editions", "2 products", "everything". */
-export function scopeText(scope: ScopeDraft, telling: SentenceTools): string {
-  const { say, name } = telling;
+export function scopeText(scope: ScopeDraft, sentenceTools: SentenceTools): string {
+  const { say, name } = sentenceTools;
   const { products, collections, others } = scope;
   const named = (kind: 'products' | 'collections', ids: readonly string[]): string[] => {
     const names = ids.flatMap((id) => name(kind, id) ?? []);
@@ -62,7 +62,7 @@ export function scopeText(scope: ScopeDraft, telling: SentenceTools): string {
     ...(products.length > 0 ? named('products', products) : []),
     ...(others.length > 0 ? [say('scope.others')] : []),
   ];
-  return all.length === 0 ? say('scope.all') : list(all, telling, 'or');
+  return all.length === 0 ? say('scope.all') : list(all, sentenceTools, 'or');
 }
 
 /** Both bounds belong to it. */
@@ -72,14 +72,14 @@ function boundWords(
   write: (value: string) => string,
   { say }: SentenceTools,
 ): string {
-  const [least, most] = [from.trim(), to.trim()];
-  if (least && most) {
-    return least === most
+  const [least, max] = [from.trim(), to.trim()];
+  if (least && max) {
+    return least === max
       ? say('bound.exactly', { value: write(least) })
-      : say('bound.between', { from: write(least), to: write(most) });
+      : say('bound.between', { from: write(least), to: write(max) });
   }
   if (least) return say('bound.atLeast', { value: write(least) });
-  return most ? say('bound.atMost', { value: write(most) }) : say('blank');
+  return max ? say('bound.max', { value: write(max) }) : say('blank');
 }
 
 /** "a new customer, or a big spender"; `many`: "new customers, or big spenders". */
@@ -103,36 +103,38 @@ function segmentWords(
 
 function keptWords(condition: ConditionDraft & { kind: 'kept' }, { say }: SentenceTools): string {
   const { about, smart_count } = externalConditionOf(condition.trigger);
-  return say(`when.kept.${about}`, { smart_count });
+  return say(`when.readOnly.${about}`, { smart_count });
 }
 
-export function conditionText(condition: ConditionDraft, telling: SentenceTools): string {
-  const { say, money } = telling;
-  if (condition.kind === 'kept') return keptWords(condition, telling);
+export function conditionText(condition: ConditionDraft, sentenceTools: SentenceTools): string {
+  const { say, money } = sentenceTools;
+  if (condition.kind === 'kept') return keptWords(condition, sentenceTools);
   if (condition.kind === 'customer') {
-    const who = segmentWords(condition.segments, telling, 'one') || say('blank');
+    const who = segmentWords(condition.segments, sentenceTools, 'one') || say('blank');
     return say('when.customer', { who: strong(who) });
   }
   const { kind, from, to, scope } = condition;
-  const bounds = boundWords(from, to, kind === 'subtotal' ? money : (value) => value, telling);
+  const bounds = boundWords(from, to, kind === 'subtotal' ? money : (value) => value, sentenceTools);
   const where = isEverything(scope) ? 'all' : 'some';
   return say(`when.${kind}.${where}`, {
     bounds: strong(bounds),
-    scope: strong(scopeText(scope, telling), '.scope'),
+    scope: strong(scopeText(scope, sentenceTools), '.scope'),
   });
 }
 
-const whenWords = (when: RuleForm['when'], telling: SentenceTools): string => {
+const whenWords = (when: RuleForm['when'], sentenceTools: SentenceTools): string => {
   const groups = when.filter((group) => group.length > 0);
-  if (groups.length === 0) return telling.say('when.always');
+  if (groups.length === 0) return sentenceTools.say('when.always');
   const told = groups.map((group, at) =>
     list(
-      group.map((condition, index) => inside(`when.${at}.${index}`, conditionText(condition, telling))),
-      telling,
+      group.map((condition, index) => inside(`when.${at}.${index}`, conditionText(condition, sentenceTools))),
+      sentenceTools,
       'and',
     ),
   );
-  return telling.say('when.if', { conditions: told.length > 1 ? list(told, telling, 'or') : told[0] });
+  return sentenceTools.say('when.if', {
+    conditions: told.length > 1 ? list(told, sentenceTools, 'or') : told[0],
+  });
 };
 
 /** "15% off", "€5.00 off", "for €9.90", "3 for €50.00". */
@@ -158,14 +160,14 @@ const valuePlaces = {
   QUANTITY_BASED: 'take.pieces',
 } as const;
 
-function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): string {
-  const { say, money } = telling;
-  const value = strong(valueText(take, telling), valuePlaces[take.kind]);
-  const scope = strong(scopeText(take.scope, telling), 'take.scope');
+function takeWords({ take, appliesTo }: RuleForm, sentenceTools: SentenceTools): string {
+  const { say, money } = sentenceTools;
+  const value = strong(valueText(take, sentenceTools), valuePlaces[take.kind]);
+  const scope = strong(scopeText(take.scope, sentenceTools), 'take.scope');
   if (!take.deal) {
     const whose =
       take.kind === 'QUANTITY_BASED' ? 'set' : appliesTo === 'LOWEST_PRICED_ITEM' ? 'lowest' : 'each';
-    return say(`takes.${whose}.${isEverything(take.scope) ? 'all' : 'some'}`, { value, scope });
+    return say(`benefit.${whose}.${isEverything(take.scope) ? 'all' : 'some'}`, { value, scope });
   }
   const least = take.buys.least.trim();
   const bought = least
@@ -173,16 +175,16 @@ function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): strin
       ? money(least)
       : say('pieces', { smart_count: Number(least) })
     : say('blank');
-  const deal = say('takes.deal', {
+  const deal = say('benefit.deal', {
     bought: strong(bought, 'take.buys.least'),
-    from: strong(scopeText(take.buys.scope, telling), 'take.buys.scope'),
+    from: strong(scopeText(take.buys.scope, sentenceTools), 'take.buys.scope'),
     gives: strong(take.gives.trim() || say('blank'), 'take.gives'),
     value,
     scope,
   });
   const times = take.times.trim();
   return times
-    ? `${deal}, ${strong(say('takes.times', { smart_count: Number(times), count: times }), 'take.times')}`
+    ? `${deal}, ${strong(say('benefit.times', { smart_count: Number(times), count: times }), 'take.times')}`
     : deal;
 }
 
@@ -222,63 +224,68 @@ export const split = (text: string): SentencePart[] =>
     });
 
 /** A whole rule as people say it: every bound that it has, and none that it lacks. */
-export function sentenceOf(form: RuleForm, telling: SentenceTools): SentencePart[] {
-  const { say } = telling;
+export function sentenceOf(form: RuleForm, sentenceTools: SentenceTools): SentencePart[] {
+  const { say } = sentenceTools;
   const all = [
-    `${whenWords(form.when, telling)} ${takeWords(form, telling)}`,
-    ...timeText(form, telling),
-    ...limitText(form, telling),
+    `${whenWords(form.when, sentenceTools)} ${takeWords(form, sentenceTools)}`,
+    ...timeText(form, sentenceTools),
+    ...limitText(form, sentenceTools),
   ].join(', ');
   return split(say(form.active ? 'whole.on' : 'whole.off', { all }));
 }
 
-function shortCondition(condition: ConditionDraft, telling: SentenceTools): string {
-  const { say, money } = telling;
+function shortCondition(condition: ConditionDraft, sentenceTools: SentenceTools): string {
+  const { say, money } = sentenceTools;
   if (condition.kind === 'kept') return say('short.conditions');
   if (condition.kind === 'customer')
-    return say('short.customer', { who: segmentWords(condition.segments, telling, 'many') });
+    return say('short.customer', { who: segmentWords(condition.segments, sentenceTools, 'many') });
   const { kind, from, to, scope } = condition;
-  const bounds = boundWords(from, to, kind === 'subtotal' ? money : (value) => value, telling);
+  const bounds = boundWords(from, to, kind === 'subtotal' ? money : (value) => value, sentenceTools);
   return say(`short.${kind}.${isEverything(scope) ? 'all' : 'some'}`, {
     bounds,
-    scope: scopeText(scope, telling),
+    scope: scopeText(scope, sentenceTools),
   });
 }
 
 /** "15% off", and of a fixed price the price alone. */
-export const shortValue = (fixed: boolean, price: string, told: string, { money }: SentenceTools): string =>
-  fixed && price.trim() ? money(price.trim()) : told;
+export const shortValue = (fixed: boolean, price: string, text: string, { money }: SentenceTools): string =>
+  fixed && price.trim() ? money(price.trim()) : text;
 
 /** "Buy 2 of Weave, get 1 free". */
-function shortDeal(take: TakeDraft, telling: SentenceTools): string {
-  const { say, money } = telling;
+function shortDeal(take: TakeDraft, sentenceTools: SentenceTools): string {
+  const { say, money } = sentenceTools;
   const { buys, gives, kind, percentage, scope } = take;
   const some = (count: string, of: ScopeDraft): string =>
-    isEverything(of) ? count : say('short.some', { count, scope: scopeText(of, telling) });
+    isEverything(of) ? count : say('short.some', { count, scope: scopeText(of, sentenceTools) });
   const least = buys.least.trim() || say('blank');
   const typedMoney = buys.least.trim() ? money(least) : least;
   const isFree = kind === 'PERCENTAGE' && Number(percentage) === 100;
   return say(buys.by === 'spend' ? 'short.spend' : 'short.deal', {
     bought: some(buys.by === 'spend' ? typedMoney : least, buys.scope),
     given: some(gives.trim() || say('blank'), scope),
-    value: isFree ? say('short.free') : valueText(take, telling),
+    value: isFree ? say('short.free') : valueText(take, sentenceTools),
   });
 }
 
 /** In one line of a list: what it takes, of what, and from when on. */
-export function shortText({ take, when, appliesTo }: RuleForm, telling: SentenceTools): string {
-  const { say } = telling;
+export function shortText({ take, when, appliesTo }: RuleForm, sentenceTools: SentenceTools): string {
+  const { say } = sentenceTools;
   const [first, ...groups] = when;
   const [only, ...others] = first ?? [];
   const isOff = take.kind === 'PERCENTAGE' || take.kind === 'FIXED_AMOUNT';
   const whose = appliesTo === 'LOWEST_PRICED_ITEM' ? 'lowest' : 'each';
-  const taken = take.deal
-    ? shortDeal(take, telling)
+  const used = take.deal
+    ? shortDeal(take, sentenceTools)
     : say(`short.${isOff ? 'off' : 'price'}.${whose}`, {
-        value: shortValue(take.kind === 'FIXED_PRICE', take.price, valueText(take, telling), telling),
-        scope: scopeText(take.scope, telling),
+        value: shortValue(
+          take.kind === 'FIXED_PRICE',
+          take.price,
+          valueText(take, sentenceTools),
+          sentenceTools,
+        ),
+        scope: scopeText(take.scope, sentenceTools),
       });
-  if (!only) return taken;
+  if (!only) return used;
   const single = groups.length + others.length === 0;
-  return `${taken} ${single ? shortCondition(only, telling) : say('short.conditions')}`;
+  return `${used} ${single ? shortCondition(only, sentenceTools) : say('short.conditions')}`;
 }

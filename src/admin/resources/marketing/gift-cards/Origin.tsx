@@ -10,7 +10,7 @@ export function Origin({ card: { orderNumber, orderId, issuedBy } }: { card: Gif
   return (
     <>
       {issuedBy
-        ? translate('gift-cards.given', { by: nameOf(issuedBy) })
+        ? translate('gift-cards.issuedBy', { by: nameOf(issuedBy) })
         : translate('gift-cards.givenByShop')}
     </>
   );

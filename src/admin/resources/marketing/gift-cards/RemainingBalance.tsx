@@ -10,7 +10,7 @@ export const remainingShare = ({ balance, loaded }: Pick<GiftCardView, 'balance'
 export function RemainingBalance({ card }: { card: GiftCardView }) {
   const translate = useTranslate();
   return (
-    <span className={styles['left']}>
+    <span className={styles['remaining']}>
       <span className={styles['bar']} aria-hidden>
         <i style={{ width: `${remainingShare(card)}%` }} />
       </span>

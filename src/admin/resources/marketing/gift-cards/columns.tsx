@@ -34,8 +34,8 @@ export const columns: readonly ResourceColumn<GiftCardRecord>[] = [
     ),
   },
   {
-    id: 'left',
-    label: 'gift-cards.column.left',
+    id: 'balanceOfValue',
+    label: 'gift-cards.column.balanceOfValue',
     width: 126,
     sortBy: 'loaded',
     render: (card) => <RemainingBalance card={card} />,

@@ -7,7 +7,7 @@ addMessages('gift-cards', {
   one: 'gift card',
   of: 'of',
   bought: 'Bought, #%{number}',
-  given: 'Issued by %{by}',
+  issuedBy: 'Issued by %{by}',
   nobody: 'No recipient',
   givenByShop: 'Issued by the store',
   list: {
@@ -58,7 +58,7 @@ addMessages('gift-cards', {
   column: {
     card: 'Card',
     for: 'Recipient',
-    left: 'Balance',
+    balanceOfValue: 'Balance',
     until: 'Valid until',
     balance: 'Balance',
     changed: 'Changed',
@@ -83,10 +83,10 @@ addMessages('gift-cards', {
     sold: 'Sell gift cards in the store',
     presets: 'Preset amounts',
     least: 'Custom amount, minimum',
-    most: 'Custom amount, maximum',
+    max: 'Custom amount, maximum',
     months: 'Valid for (months)',
   },
-  part: { sold: 'Availability', presets: 'Amounts', least: 'Minimum', most: 'Maximum', months: 'Validity' },
+  input: { sold: 'Availability', presets: 'Amounts', least: 'Minimum', max: 'Maximum', months: 'Validity' },
   issue: {
     title: 'Issue gift card',
     action: 'Issue',
@@ -136,8 +136,8 @@ addMessages('gift-cards', {
     SENT: 'Sent',
     UNDELIVERED: 'Not delivered',
   },
-  why: { ORDER_REFUNDED: 'Its order was refunded', ORDER_CANCELED: 'Its order was canceled' },
-  deed: {
+  reason: { ORDER_REFUNDED: 'Its order was refunded', ORDER_CANCELED: 'Its order was canceled' },
+  action: {
     notDone: 'The gift card wasn’t changed.',
     balance: {
       action: 'Adjust balance',
@@ -222,15 +222,15 @@ addMessages('gift-cards', {
     monthsHint: 'From the day it is sent; 0 means it never expires. Issued cards aren’t affected.',
     badPresets: 'Enter one to %{most} amounts above 0.',
     badSum: 'Enter an amount above 0.',
-    badMost: 'Enter an amount that isn’t below the minimum.',
+    badMax: 'Enter an amount that isn’t below the minimum.',
     badMonths: 'Enter a whole number from 0 to %{most}.',
   },
 });
 
 addEmailPromises('gift-cards', [
   'issued.mailed',
-  'deed.send.title',
-  'deed.send.detail',
-  'deed.send.done',
+  'action.send.title',
+  'action.send.detail',
+  'action.send.done',
   'bulk.send.detail',
 ]);

@@ -24,7 +24,7 @@ export function useSummary() {
   return query;
 }
 
-/** All that shows cards reads again: rows, the open one, the sums. */
+/** All that shows cards reads again: rows, the open one, the totals. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: ['gift-cards'] }), [client]);

@@ -19,7 +19,7 @@ addMessages('promotions', {
     placements: 'Collections',
     enabled: 'Visible in the store',
   },
-  part: {
+  input: {
     picture: 'Image',
     altText: 'Alt text',
     destinationUrl: 'Link',

@@ -23,7 +23,7 @@ export function BestSellers({ choice: { params } }: { choice: ReportChoice }) {
   const translate = useTranslate();
   const { data, error, refetch, isPlaceholderData } = useDimension('product', { ...params, limit: shown });
   const rows = data?.rows.slice(0, shown);
-  const most = rows?.[0] ? totalSales(rows[0]) : '0';
+  const max = rows?.[0] ? totalSales(rows[0]) : '0';
   return (
     <Card title={translate('home.best')} actions={<small>{translate('home.bestNote')}</small>} flush>
       {error && !data && (
@@ -50,7 +50,7 @@ export function BestSellers({ choice: { params } }: { choice: ReportChoice }) {
                   </small>
                 </span>
                 <span className={styles['track']} aria-hidden>
-                  <i style={{ inlineSize: `${Math.max(0, percentOf(totalSales(figures), most))}%` }} />
+                  <i style={{ inlineSize: `${Math.max(0, percentOf(totalSales(figures), max))}%` }} />
                 </span>
                 <Money amount={totalSales(figures)} currency={data.currency} rounded />
               </Link>

@@ -19,7 +19,7 @@ export function CatalogHome() {
   const away = unseen.data?.data?.all;
   const known = counts !== undefined && away !== undefined;
   const cells: readonly { id: string; count: number; filter: ListFilter }[] = [
-    { id: 'shown', count: (counts?.all ?? 0) - (away ?? 0), filter: { where: [['visible', 'is', 'yes']] } },
+    { id: 'visible', count: (counts?.all ?? 0) - (away ?? 0), filter: { where: [['visible', 'is', 'yes']] } },
     { id: 'hidden', count: away ?? 0, filter: hidden },
     { id: 'soldOut', count: counts?.tabs['soldOut'] ?? 0, filter: { tab: 'soldOut' } },
     { id: 'partly', count: counts?.tabs['partly'] ?? 0, filter: { tab: 'partly' } },
@@ -35,7 +35,7 @@ export function CatalogHome() {
               <span>{translate(`home.catalog.${id}`)}</span>
               <b className="num">{known ? count.toLocaleString('en') : '\u00a0'}</b>
               <small>
-                {known && id === 'shown'
+                {known && id === 'visible'
                   ? translate('home.catalog.of', { count: counts.all.toLocaleString('en') })
                   : translate(`home.catalog.${id}Detail`)}
               </small>

@@ -17,7 +17,9 @@ export function RoleNote() {
         <bdi>
           <b>{translate(`roles.role.${role}.name`, { _: role })}.</b>{' '}
           {translate(`home.role.${role}`, { _: translate(`roles.role.${role}.detail`, { _: '' }) })}{' '}
-          {translate('home.roleAsk', { owner: session?.owners[0] ?? translate('counterpart.error.anOwner') })}
+          {translate('home.roleContact', {
+            owner: session?.owners[0] ?? translate('counterpart.error.anOwner'),
+          })}
         </bdi>
       </p>
     </Card>

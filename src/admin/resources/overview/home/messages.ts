@@ -111,7 +111,7 @@ addMessages('home', {
   mediaPending: 'File processing |||| Files processing',
   mediaPendingDetail: 'Previews will appear shortly',
   catalog: {
-    shown: 'In the store',
+    visible: 'In the store',
     of: 'of %{count} products',
     shownDetail: 'available to buy',
     hidden: 'Hidden',
@@ -137,7 +137,7 @@ addMessages('home', {
     editor: 'You manage products and stock. You don’t have access to orders and payments.',
     viewer: 'You can view everything, but not change it.',
   },
-  roleAsk: 'Ask %{owner} if you need more access.',
+  roleContact: 'Ask %{owner} if you need more access.',
   period: { today: 'Orders today', week: 'Last 7 days', month: 'Last 30 days' },
   was: 'was %{count}',
   wasToday: '%{count} by this time yesterday',

@@ -22,7 +22,7 @@ export interface Wait {
   icon?: LucideIcon;
 }
 
-const expiring: ListFilter = { where: [['heldUntil', 'inNext', '48h']] };
+const expiring: ListFilter = { where: [['authorizedUntil', 'inNext', '48h']] };
 
 /** Everything that waits for this person, the most urgent first, with how many and where. */
 export function useWaits() {
@@ -82,7 +82,7 @@ export function useWaits() {
       to: addressOf('gift-cards', { tab: 'undelivered' }),
       heat: 'hot',
     },
-    { id: 'returns', count: sentBack, to: addressOf('returns', { tab: 'asked' }), heat: 'warm' },
+    { id: 'returns', count: sentBack, to: addressOf('returns', { tab: 'requested' }), heat: 'warm' },
     { id: 'webhooks', count: untold, to: '/webhooks', heat: 'hot' },
     {
       id: isEmbedded ? 'noMailServer' : 'noStaffMailServer',

@@ -49,7 +49,7 @@ export function dimensionColumns(dimension: ReportDimension, currency: string): 
     ...(dimension === 'currency'
       ? [
           {
-            id: 'own',
+            id: 'originalCurrency',
             cell: ({ key, ownNet }: ReportRow) => <Money amount={ownNet} currency={key} />,
             end: true,
           },
@@ -88,6 +88,6 @@ export const payoutColumns: readonly ReportColumn<PayoutRow>[] = [
   { id: 'payments', cell: ({ payments }) => payments.toLocaleString('en'), end: true },
   money('collected', ({ collected }) => collected),
   { id: 'refunds', cell: ({ refunds }) => refunds.toLocaleString('en'), end: true },
-  money('given', ({ returned, currency }) => deduction(returned, currency)),
+  money('refunded', ({ returned, currency }) => deduction(returned, currency)),
   money('net', ({ net }) => net),
 ];

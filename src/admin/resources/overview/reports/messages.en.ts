@@ -46,7 +46,7 @@ addMessages('reports', {
     fees: 'Fees',
     addedTax: 'Added tax',
     total: 'Total sales',
-    own: 'In original currency',
+    originalCurrency: 'In original currency',
     totalBefore: 'Previous total',
     change: 'Change',
     day: 'Day',
@@ -55,7 +55,7 @@ addMessages('reports', {
     payments: 'Payments',
     collected: 'Collected',
     refunds: 'Refunds',
-    given: 'Refunded',
+    refunded: 'Refunded',
     net: 'Net',
   },
   none: {

@@ -41,17 +41,17 @@ export function AbandonmentMetrics() {
             <b className="num">{words(open.count)}</b>
             <small>
               <Money amount={open.value} currency={currency} />{' '}
-              {translate('abandoned-checkouts.figure.inBags')}
+              {translate('abandoned-checkouts.figure.inCarts')}
             </small>
           </dd>
         </div>
         <div>
-          <dt>{translate('abandoned-checkouts.figure.left')}</dt>
+          <dt>{translate('abandoned-checkouts.figure.abandoned')}</dt>
           <dd>
             <b className="num">{words(now.left)}</b>
             <small>
               <Money amount={now.leftValue} currency={currency} />{' '}
-              {translate('abandoned-checkouts.figure.inBags')}
+              {translate('abandoned-checkouts.figure.inCarts')}
             </small>
           </dd>
         </div>

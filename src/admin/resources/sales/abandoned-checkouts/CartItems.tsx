@@ -10,7 +10,7 @@ export function CartItems({ left }: { left: AbandonedCheckoutRecord }) {
   const more = lineItems.length - MAX;
   const names = lineItems.map(({ productName }) => productName?.original ?? '').join(', ');
   return (
-    <span className={styles['bag']} title={names}>
+    <span className={styles['cart']} title={names}>
       <span className="visually-hidden">{names}</span>
       {lineItems.slice(0, MAX).map(({ _id, image }, index) => (
         <Thumb key={_id ?? index} image={image} width={24} height={30} />

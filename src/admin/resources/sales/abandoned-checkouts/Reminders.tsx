@@ -13,7 +13,7 @@ export function Reminders({ left }: { left: AbandonedCheckoutRecord }) {
       ? translate('abandoned-checkouts.reminders.unaided')
       : translate('abandoned-checkouts.reminders.recovered', { smart_count: sent, count: sent });
   if (!buyerInfo?.email) return translate('abandoned-checkouts.reminders.nobody');
-  if (told?.refused) return translate('abandoned-checkouts.reminders.refused');
+  if (told?.refused) return translate('abandoned-checkouts.reminders.optedOut');
   if (told?.returnedDate) return translate('abandoned-checkouts.reminders.returned', { smart_count: sent });
   if (sent > 0) return translate('abandoned-checkouts.reminders.sent', { smart_count: sent });
   if (told?.notReminded) return translate(`abandoned-checkouts.reminders.without.${told.notReminded}`);

@@ -21,7 +21,7 @@ function quickSearch(text: string): PlatformFilter | undefined {
 export const abandonedCheckoutListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   fields: [
-    { id: 'left', path: 'createdDate', kind: 'date' },
+    { id: 'abandoned', path: 'createdDate', kind: 'date' },
     { id: 'value', path: 'totalPrice.amount', kind: 'amount', currency: 'currency', own: true },
     { id: 'reached', path: 'step', kind: 'choice', options: STEPS, own: true },
   ],

@@ -17,18 +17,18 @@ addMessages('abandoned-checkouts', {
     failed: 'Couldn’t load the checkout',
     missing: 'Abandoned checkout not found',
     missingDetail: 'It was deleted, or its retention period has ended.',
-    bag: 'Cart',
+    cart: 'Cart',
     total: 'Total',
-    happened: 'Timeline',
+    timeline: 'Timeline',
     note: 'Note',
   },
   tab: { open: 'Open', recovered: 'Recovered' },
   state: { open: 'Open', recovered: 'Recovered' },
   column: {
-    who: 'Customer',
-    bag: 'Cart',
+    customer: 'Customer',
+    cart: 'Cart',
     value: 'Value',
-    left: 'Abandoned',
+    abandoned: 'Abandoned',
     reached: 'Last step',
     reminders: 'Reminders',
   },
@@ -39,19 +39,19 @@ addMessages('abandoned-checkouts', {
     unaided: 'Recovered without a reminder',
     recovered: count('Recovered after %{count} reminder', 'Recovered after %{count} reminders'),
     nobody: 'No email address',
-    refused: 'Opted out',
+    optedOut: 'Opted out',
     returned: count('%{smart_count} sent, customer returned', '%{smart_count} sent, customer returned'),
     sent: '%{smart_count} sent',
     next: 'Next',
     none: 'None sent',
   },
   field: {
-    left: 'Abandoned',
+    abandoned: 'Abandoned',
     value: 'Value',
     reached: 'Last step',
     delayMinutes: 'Abandoned after (minutes)',
     remind: 'Send reminders',
-    whom: 'Recipients',
+    recipients: 'Recipients',
     hours1: 'Hours after abandonment',
     hours2: 'Hours after abandonment',
     hours3: 'Hours after abandonment',
@@ -64,14 +64,14 @@ addMessages('abandoned-checkouts', {
       DELIVERY: 'Delivery',
       PAYMENT: 'Payment',
     },
-    whom: { SUBSCRIBED: 'Newsletter subscribers', ALL: 'Everyone with an email address' },
+    recipients: { SUBSCRIBED: 'Newsletter subscribers', ALL: 'Everyone with an email address' },
   },
   meaning: {
-    whom: { ALL: 'Many countries require consent first.' },
+    recipients: { ALL: 'Many countries require consent first.' },
   },
-  part: {
+  input: {
     remind: 'Status',
-    whom: 'Recipients',
+    recipients: 'Recipients',
     delayMinutes: 'Abandoned after',
     on1: 'First reminder',
     on2: 'Second reminder',
@@ -83,9 +83,9 @@ addMessages('abandoned-checkouts', {
   figure: {
     title: 'Abandonment and recovery',
     open: 'Open now',
-    left: 'Abandoned in 4 weeks',
+    abandoned: 'Abandoned in 4 weeks',
     recovered: 'Recovered',
-    inBags: 'in carts',
+    inCarts: 'in carts',
     share: '%{count}, or %{share}',
     before: 'was %{share} before',
     weeks: 'Recovered share by week',
@@ -96,21 +96,21 @@ addMessages('abandoned-checkouts', {
       '%{smart_count} reminder sent; %{recovered} recovered.',
       '%{smart_count} reminders sent; %{recovered} recovered.',
     ),
-    refusals: count(
+    optOuts: count(
       '%{smart_count} customer opted out of reminders.',
       '%{smart_count} customers opted out of reminders.',
     ),
   },
   consent: {
     none: 'Not subscribed to the newsletter',
-    given: 'Subscribed to the newsletter',
+    granted: 'Subscribed to the newsletter',
     withdrawn: 'Unsubscribed from the newsletter',
   },
   week: 'Week of %{day}: %{left} abandoned, %{recovered} recovered, %{share}',
   link: {
     title: 'Recovery link',
     copy: 'Copy recovery link',
-    told: 'Restores the cart for %{days} days, at current prices.',
+    description: 'Restores the cart for %{days} days, at current prices.',
     failed: 'Couldn’t copy the link',
   },
   note: {
@@ -119,9 +119,9 @@ addMessages('abandoned-checkouts', {
     saved: 'Note saved',
     none: 'No note.',
   },
-  act: {
-    left: 'Abandoned the checkout',
-    leftBag: 'Abandoned the cart',
+  activity: {
+    abandonedCheckout: 'Abandoned the checkout',
+    abandonedCart: 'Abandoned the cart',
     next: 'Next reminder, sent automatically',
     returned: 'Returned by recovery link',
     recovered: 'Recovered',
@@ -134,7 +134,7 @@ addMessages('abandoned-checkouts', {
     TASK_CREATED: 'Task created',
     AUTOMATION_SKIPPED: 'Reminder skipped',
   },
-  why: {
+  reason: {
     NO_ADDRESS: 'no email address',
     NOT_WANTED: 'opted out',
     NOT_AGREED: 'no consent',
@@ -153,7 +153,8 @@ addMessages('abandoned-checkouts', {
     missing: 'No reminder plan',
     missingDetail: '',
     toList: 'All abandoned checkouts',
-    left: 'Checkouts and members’ carts count as abandoned after %{smart_count} minute. |||| Checkouts and members’ carts count as abandoned after %{smart_count} minutes.',
+    abandonedAfter:
+      'Checkouts and members’ carts count as abandoned after %{smart_count} minute. |||| Checkouts and members’ carts count as abandoned after %{smart_count} minutes.',
     off: 'No reminders are sent automatically.',
     SUBSCRIBED:
       'Newsletter subscribers are reminded after %{hours} hour. |||| Newsletter subscribers are reminded after %{hours} hours.',
@@ -168,7 +169,7 @@ addMessages('abandoned-checkouts', {
     badOrder: 'Must be later than the previous reminder.',
   },
   keep: 'Cancel',
-  deed: {
+  action: {
     send: {
       action: 'Send reminder',
       title: 'Send a reminder now',
@@ -211,7 +212,7 @@ addEmailPromises('abandoned-checkouts', [
   'plan.SUBSCRIBED',
   'plan.ALL',
   'plan.isOn',
-  'deed.send.detail',
-  'deed.send.done',
+  'action.send.detail',
+  'action.send.done',
   'bulk.send.title',
 ]);

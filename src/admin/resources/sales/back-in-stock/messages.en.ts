@@ -23,14 +23,14 @@ addMessages('back-in-stock', {
     all: 'All',
     back: 'Back in stock',
     out: 'Sold out',
-    gone: 'Not in the store',
+    unlisted: 'Not in the store',
   },
   column: {
     item: 'Variant',
     waiting: 'Customers waiting',
     since: 'Since',
     stock: 'Stock now',
-    worth: 'Potential revenue',
+    potentialRevenue: 'Potential revenue',
     notify: 'Notify',
     failed: 'Not delivered',
     sku: 'SKU',
@@ -41,18 +41,18 @@ addMessages('back-in-stock', {
     waiting: 'Customers waiting',
     since: 'Since',
     stock: 'Stock now',
-    worth: 'Potential revenue',
+    potentialRevenue: 'Potential revenue',
     sku: 'SKU',
   },
   goneProduct: 'Deleted product',
   stock: {
-    gone: 'Not in the store',
+    unlisted: 'Not in the store',
     out: 'sold out',
     enough: 'in stock',
     few: 'for %{smart_count} customer |||| for %{smart_count} customers',
     uncounted: { BACK: 'In stock', OUT: 'Sold out' },
   },
-  sums: {
+  totals: {
     people: count('%{count} customer waiting', '%{count} customers waiting'),
     variants: count('for %{count} variant, value', 'for %{count} variants, value'),
   },
@@ -66,7 +66,7 @@ addMessages('back-in-stock', {
   ),
   toRequests: 'Waitlist',
   close: 'Close',
-  asked: count('%{smart_count} requests in %{days} days', '%{smart_count} requests in %{days} days'),
+  requests: count('%{smart_count} requests in %{days} days', '%{smart_count} requests in %{days} days'),
   byDay: 'Requests per day since %{first}, up to %{most}',
   today: 'today',
   first: 'First in line',
@@ -83,7 +83,7 @@ addMessages('back-in-stock', {
       '%{smart_count} customers couldn’t be notified',
     ),
     once: 'Each customer is emailed once. “Mark as sent” closes a request without an email.',
-    worth: 'Potential revenue is customers × current price.',
+    potentialRevenue: 'Potential revenue is customers × current price.',
     read: 'Email preview',
   },
   collect: {
@@ -91,7 +91,7 @@ addMessages('back-in-stock', {
     label: 'Collect requests',
     on: 'When a variant is sold out, customers can ask to be notified when it is back in stock.',
     off: 'Customers can’t join waitlists. Those already waiting are still notified.',
-    unread: 'Couldn’t load this setting',
+    loadFailed: 'Couldn’t load this setting',
     failed: 'Couldn’t change this setting',
   },
   spare: {
@@ -99,7 +99,7 @@ addMessages('back-in-stock', {
     label: 'Limit notifications to available stock',
     on: 'If two items come back in stock, the first two customers are notified, then others as more arrive.',
     off: 'All waiting customers are notified at once, even if only one item is available.',
-    unread: 'Couldn’t load this setting',
+    loadFailed: 'Couldn’t load this setting',
     failed: 'Couldn’t change this setting',
   },
   command: {
@@ -107,12 +107,12 @@ addMessages('back-in-stock', {
     mark: 'Mark all as sent',
     product: 'Open product',
   },
-  foresight: {
+  preview: {
     people: count('%{count} customer is emailed.', '%{count} customers are emailed.'),
     atLeast: count('At least %{count} customer is emailed.', 'At least %{count} customers are emailed.'),
     skipped: count('%{count} variant is skipped.', '%{count} variants are skipped.'),
   },
-  whom: {
+  recipients: {
     label: 'Recipients',
     inStock: 'Variants in stock',
     everybody: 'All variants',

@@ -32,24 +32,24 @@ addMessages('back-in-stock-requests', {
   column: {
     email: 'Email',
     item: 'Product',
-    asked: 'Requested',
+    requested: 'Requested',
     language: 'Language',
-    why: 'Reason',
+    reason: 'Reason',
   },
   field: {
-    asked: 'Requested',
+    requested: 'Requested',
     variant: 'Variant',
     product: 'Product',
     email: 'Email',
     language: 'Language',
   },
-  why: {
+  reason: {
     ITEM_GONE: 'No longer in the store',
     MAIL_REFUSED: 'Email couldn’t be delivered after 8 attempts',
   },
   toBoard: 'By variant',
   keep: 'Cancel',
-  deed: {
+  action: {
     again: 'Try again',
     mark: {
       action: 'Mark as sent',

@@ -65,7 +65,7 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
       <div className="stack-16">
         <Card id="numbers" title={translate('invoices.numbers.title')}>
           <div className={styles['fields']}>
-            <p>{translate('invoices.numbers.told')}</p>
+            <p>{translate('invoices.numbers.explanation')}</p>
             <TextInput name="prefix" hint={translate('invoices.hint.prefix')} />
             <TextInput name="nextNumber" />
             <TextInput name="creditPrefix" />

@@ -5,7 +5,7 @@ addMessages('invoices', {
   list: { title: 'Invoices', failed: 'Couldn’t load the invoice settings' },
   numbers: {
     title: 'Numbers',
-    told: 'Numbers are assigned without gaps and are never reused.',
+    explanation: 'Numbers are assigned without gaps and are never reused.',
   },
   seller: { title: 'Details on invoices' },
   send: {
@@ -27,7 +27,7 @@ addMessages('invoices', {
     send: 'Email',
   },
   changeAddress: 'Change the address in Business info',
-  part: {
+  input: {
     prefix: 'Prefix',
     nextNumber: 'Next invoice',
     creditPrefix: 'Credit note prefix',

@@ -116,7 +116,7 @@ describe('the filter of the orders list', () => {
   it('keeps every condition, also two on the same field', () => {
     const where: Condition[] = [
       ['total', 'atLeast', '10'],
-      ['total', 'atMost', '20'],
+      ['total', 'max', '20'],
       ['status', 'is', 'APPROVED'],
     ];
     expect(uses(toPlatformFilter({ where, tab: 'toFulfil' }, orderListSpec, moment))).toEqual([
@@ -134,8 +134,8 @@ describe('the filter of the orders list', () => {
 
   it('leaves archived orders out until they are asked for', () => {
     expect(toPlatformFilter({}, orderListSpec, moment)).toEqual({ archived: { $ne: true } });
-    const asked = { where: [['archived', 'is', 'yes']] } as const;
-    expect(toPlatformFilter(asked, orderListSpec, moment)).toEqual({ archived: { $eq: true } });
+    const requested = { where: [['archived', 'is', 'yes']] } as const;
+    expect(toPlatformFilter(requested, orderListSpec, moment)).toEqual({ archived: { $eq: true } });
     const either = { where: [['archived', 'is', 'either']] } as const;
     expect(toPlatformFilter(either, orderListSpec, moment)).toEqual({});
   });

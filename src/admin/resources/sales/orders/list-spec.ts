@@ -48,7 +48,7 @@ const MIN_DIGITS = 5;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 
 /**
- * A number by its beginning; everything else that an order is known by, such as names, e-mail, phone, products, SKUs and
+ * A number by its beginning; everything else that an order is known by, such as names, email, phone, products, SKUs and
  * tracking numbers, by any part of it, accents and script aside.
  */
 export function quickSearch(text: string, own: boolean): PlatformFilter | undefined {
@@ -110,7 +110,7 @@ export const orderListSpec = {
     },
     { id: 'delivery', path: 'shippingInfo.title', kind: 'name', offered: 'words' },
     { id: 'region', path: 'shippingInfo.region.name', kind: 'name', offered: 'words' },
-    { id: 'heldUntil', path: 'heldUntil', kind: 'deadline', own: true },
+    { id: 'authorizedUntil', path: 'heldUntil', kind: 'deadline', own: true },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
     { id: 'seen', path: 'seenByAHuman', kind: 'yesNo' },
     { id: 'archived', path: 'archived', kind: 'yesNo' },

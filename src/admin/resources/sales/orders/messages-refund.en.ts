@@ -7,7 +7,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addMessages('orders', {
   refund: {
     title: 'Refund',
-    unread: { failed: 'Couldn’t load what can be refunded' },
+    load: { failed: 'Couldn’t load what can be refunded' },
     mode: {
       label: 'Refund type',
       items: 'By item',
@@ -18,7 +18,7 @@ addMessages('orders', {
       paid: 'Paid',
       refunded: 'Refunded',
       pending: 'Refund pending',
-      most: 'Refundable now',
+      refundable: 'Refundable now',
     },
     cut: 'Less can be refunded than requested. The quantities were reduced to what remains.',
     items: {
@@ -40,18 +40,18 @@ addMessages('orders', {
       chooseFirst: 'Choose a quantity to refund first',
       restockAll: 'Restock all',
       restockNone: 'Restock none',
-      why: {
+      reason: {
         allRefunded: count('Already refunded', 'All %{smart_count} already refunded'),
         notRefundable: 'Not refundable',
       },
     },
-    part: {
+    charge: {
       shipping: 'Shipping',
       fee: 'Fee',
       charged: '%{amount} charged',
       refunded: '%{amount} refunded',
       amountOf: 'Amount of %{name} to refund, up to %{most}',
-      why: {
+      reason: {
         allRefunded: 'Already refunded',
         nothingCharged: 'Was free',
         notRefundable: 'Not refundable',
@@ -64,10 +64,10 @@ addMessages('orders', {
       detail:
         'For goodwill or a price correction. It isn’t linked to an item: nothing is restocked, and the items can still be refunded.',
     },
-    place: {
+    target: {
       title: 'Refund to',
       placed: '%{placed} of %{total} assigned',
-      left: '%{amount} not assigned yet',
+      unassigned: '%{amount} not assigned yet',
       over: '%{amount} too much assigned',
       spread: 'Split automatically',
       paid: '%{amount} paid',
@@ -103,7 +103,7 @@ addMessages('orders', {
     },
     note: {
       label: 'Note, for your team',
-      left: count('%{smart_count} character left', '%{smart_count} characters left'),
+      remaining: count('%{smart_count} character left', '%{smart_count} characters left'),
     },
     notify: {
       label: 'Email the customer',
@@ -124,17 +124,17 @@ addMessages('orders', {
       within: 'Within the refundable amount, checked',
       above: 'More than the %{amount} that can still be refunded.',
       failed: 'Couldn’t calculate the amount',
-      refused: 'This can’t be refunded.',
-      refusedItem: '%{what}: %{why}',
+      rejected: 'This can’t be refunded.',
+      rejectedItem: '%{what}: %{why}',
     },
     wait: {
       invalid: 'Correct the amount above.',
       empty: 'Choose what to refund first.',
       calculating: 'Calculating the amount…',
-      refused: 'This can’t be refunded.',
+      rejected: 'This can’t be refunded.',
       failed: 'The amount couldn’t be calculated.',
       above: 'Up to %{amount} can be refunded.',
-      place: '%{amount} isn’t assigned correctly: see “Refund to”.',
+      target: '%{amount} isn’t assigned correctly: see “Refund to”.',
     },
     review: {
       title: 'Review and send',
@@ -171,7 +171,7 @@ addMessages('orders', {
     },
     past: {
       title: 'Previous refunds',
-      part: '%{amount} to %{to}',
+      amountTo: '%{amount} to %{to}',
       done: 'Done',
       pending: 'Pending',
       toSend: 'To send',

@@ -26,7 +26,7 @@ addMessages('orders', {
     mayNotWrite: 'Your role can’t comment',
     add: 'Comment',
     addFailed: 'Couldn’t add the comment',
-    kept: 'Your text is still in the box.',
+    inputSaved: 'Your text is still in the box.',
     edit: 'Edit',
     delete: 'Delete',
     deleteTitle: 'Delete this comment?',

@@ -44,7 +44,7 @@ interface Props {
   orderStatus?: string | null | undefined;
 }
 
-/** Nobody waits for the money of an order that is cancelled or rejected. */
+/** Nobody waits for the money of an order that is canceled or rejected. */
 const isOver = (orderStatus: string | null | undefined) =>
   orderStatus === 'CANCELED' || orderStatus === 'REJECTED';
 
@@ -56,7 +56,7 @@ export function PaymentChip({ status, orderStatus }: Props) {
   return look ? <StatusChip {...look} label={translate(`orders.option.payment.${status}`)} /> : null;
 }
 
-/** A cancelled, pending or rejected order has nothing to fulfil; that it is so is what there is to know. */
+/** A canceled, pending or rejected order has nothing to fulfil; that it is so is what there is to know. */
 export function FulfillmentChip({ status, orderStatus }: Props) {
   const translate = useTranslate();
   const order = orderLooks[orderStatus ?? ''];

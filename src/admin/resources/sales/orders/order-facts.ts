@@ -18,7 +18,7 @@ export function netPaidOf({ balanceSummary, currency }: Pick<Order, 'balanceSumm
 
 type Contact = { firstName?: string | null; lastName?: string | null; company?: string | null };
 
-/** The buyer as the merchant would call them: a name, else the company, else the e-mail. */
+/** The buyer as the merchant would call them: a name, else the company, else the email. */
 export function customerName(order: OrderRecord): string {
   const contact: Contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails ?? {};
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');

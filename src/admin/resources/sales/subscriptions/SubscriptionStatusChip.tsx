@@ -10,7 +10,7 @@ import {
 import type { SubscriptionListStatus } from '#shared/subscription-desk.ts';
 import { statusChip } from '#admin/ui/status-chip.tsx';
 
-export const SubscriptionStatusChip = statusChip<SubscriptionListStatus>('subscriptions.standing', {
+export const SubscriptionStatusChip = statusChip<SubscriptionListStatus>('subscriptions.status', {
   ACTIVE: { tone: 'ok', icon: CircleCheck, quiet: true },
   RETRYING: { tone: 'bad', icon: RotateCw },
   OUT_OF_STOCK: { tone: 'warn', icon: PackageX },

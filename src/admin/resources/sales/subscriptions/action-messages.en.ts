@@ -4,7 +4,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addMessages('subscriptions', {
-  deed: {
+  action: {
     keep: 'Cancel',
     notDone: 'Couldn’t complete the action',
     asItWas: 'The subscription wasn’t changed.',
@@ -84,4 +84,4 @@ addMessages('subscriptions', {
   },
 });
 
-addEmailPromises('subscriptions', ['deed.retry.detail', 'deed.cancel.mail', 'bulk.cancel.detail']);
+addEmailPromises('subscriptions', ['action.retry.detail', 'action.cancel.mail', 'bulk.cancel.detail']);

@@ -16,7 +16,7 @@ addMessages('subscriptions', {
     sum: 'Amount',
     before: 'Current',
     after: 'New',
-    sums: {
+    totals: {
       subtotal: 'Items',
       discount: 'Discounts',
       shipping: 'Delivery',

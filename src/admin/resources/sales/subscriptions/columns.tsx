@@ -29,7 +29,7 @@ export function CustomerCell({ one }: { one: SubscriptionRecord }) {
 export function PlanCell({ one }: { one: SubscriptionRecord }) {
   const { imageUrl, product, quantity, details } = one;
   return (
-    <span className={styles['what']}>
+    <span className={styles['subject']}>
       <Thumb image={imageUrl} width={24} height={30} />
       <span className={styles['two']}>
         <span>
@@ -57,16 +57,16 @@ function Paid({ one: { paidCycles, billingCycles } }: { one: SubscriptionRecord 
 
 export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
   {
-    id: 'who',
-    label: 'subscriptions.column.who',
+    id: 'member',
+    label: 'subscriptions.column.member',
     width: 190,
     grows: true,
     sortBy: 'buyerName',
     render: (one) => <CustomerCell one={one} />,
   },
   {
-    id: 'what',
-    label: 'subscriptions.column.what',
+    id: 'product',
+    label: 'subscriptions.column.product',
     width: 190,
     sortBy: 'product',
     render: (one) => <PlanCell one={one} />,
@@ -88,8 +88,8 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     render: (one) => <Next one={one} />,
   },
   {
-    id: 'standing',
-    label: 'subscriptions.column.standing',
+    id: 'status',
+    label: 'subscriptions.column.status',
     width: 140,
     sortBy: 'standing',
     render: (one) => (

@@ -14,7 +14,7 @@ function quickSearch(text: string): PlatformFilter | undefined {
 export const subscriptionListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   fields: [
-    { id: 'standing', path: 'standing', kind: 'choice', options: SUBSCRIPTION_LIST_STATUSES },
+    { id: 'status', path: 'standing', kind: 'choice', options: SUBSCRIPTION_LIST_STATUSES },
     { id: 'next', path: 'nextChargeDate', kind: 'deadline' },
     { id: 'amount', path: 'amount', kind: 'amount', currency: 'currency' },
     { id: 'frequency', path: 'frequency', kind: 'choice', options: ['DAY', 'WEEK', 'MONTH', 'YEAR'] },

@@ -4,7 +4,7 @@ import './action-messages.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-const standing = {
+const status = {
   ACTIVE: 'Active',
   RETRYING: 'Retrying',
   OUT_OF_STOCK: 'Sold out',
@@ -34,7 +34,7 @@ addMessages('subscriptions', {
     member: 'Member',
     theirOrders: 'Orders',
     cycles: 'Cycles',
-    happened: 'Timeline',
+    timeline: 'Timeline',
   },
   tab: {
     active: 'Active',
@@ -43,7 +43,7 @@ addMessages('subscriptions', {
     canceled: 'Canceled',
     ended: 'Ended',
   },
-  standing,
+  status,
   every: {
     DAY: count('Every day', 'Every %{smart_count} days'),
     WEEK: count('Every week', 'Every %{smart_count} weeks'),
@@ -59,18 +59,18 @@ addMessages('subscriptions', {
     again: 'Again',
   },
   column: {
-    who: 'Member',
-    what: 'Product',
+    member: 'Member',
+    product: 'Product',
     every: 'Frequency',
     next: 'Next charge',
-    standing: 'Status',
+    status: 'Status',
     amount: 'Amount',
     since: 'Since',
     paid: 'Charged',
     monthly: 'Monthly',
   },
   field: {
-    standing: 'Status',
+    status: 'Status',
     next: 'Next charge',
     amount: 'Amount',
     frequency: 'Frequency',
@@ -80,10 +80,10 @@ addMessages('subscriptions', {
     retryDays: 'Days between retries',
   },
   option: {
-    standing,
+    status,
     frequency: { DAY: 'Daily', WEEK: 'Weekly', MONTH: 'Monthly', YEAR: 'Yearly' },
   },
-  part: { retryDays: 'Retries' },
+  input: { retryDays: 'Retries' },
   figure: {
     title: 'Subscriptions overview',
     running: 'Active',
@@ -106,11 +106,11 @@ addMessages('subscriptions', {
     other: 'the bank declined the charge',
   },
   change: 'Change…',
-  trouble: {
+  chargeError: {
     declined: 'The charge failed: %{why}.',
     declinedOn: 'The charge of %{day} failed: %{why}.',
     and: ' and ',
-    asking: 'It is being retried now.',
+    retrying: 'It is being retried now.',
     last: 'The last retry is on %{day}. If it fails, the subscription is suspended. The member got an email with a link to add another card.',
     ahead:
       'It is retried on %{day}, then on %{others}. After that the subscription is suspended. The member got an email with a link to add another card.',
@@ -131,7 +131,7 @@ addMessages('subscriptions', {
     DECLINED: 'Unpaid',
     OPEN: 'Charging',
   },
-  act: {
+  activity: {
     BEGUN: 'Subscribed and paid',
     PAID: 'Cycle %{cycle} was paid',
     DECLINED: 'The charge of cycle %{cycle} failed',
@@ -158,7 +158,7 @@ addMessages('subscriptions', {
     toList: 'All subscriptions',
     card: 'Retries',
     hint: 'Separate days with commas, each counted from the previous attempt. Leave empty for no retries.',
-    told: count(
+    explanation: count(
       'Retried once after %{days} days. Then the subscription is suspended until the member adds another card.',
       'Retried %{smart_count} times, %{days} days after the first attempt. Then the subscription is suspended until the member adds another card.',
     ),
@@ -167,4 +167,4 @@ addMessages('subscriptions', {
   },
 });
 
-addEmailPromises('subscriptions', ['trouble.last', 'trouble.ahead']);
+addEmailPromises('subscriptions', ['chargeError.last', 'chargeError.ahead']);

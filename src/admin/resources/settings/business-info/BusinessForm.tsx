@@ -38,7 +38,7 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
   const say = (key: string) => translate(`business-info.${key}`);
   return (
     <RecordForm form={form}>
-      <div className={styles['beside']}>
+      <div className={styles['aside']}>
         <div className={styles['stack']}>
           <Card id="called" title={say('called.title')}>
             <div className={styles['fields']}>

@@ -69,8 +69,8 @@ export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
               <OutlinedInput
                 {...shared}
                 value={days.note}
-                placeholder={say('why')}
-                slotProps={{ input: { 'aria-label': say('why'), ...described } }}
+                placeholder={say('reason')}
+                slotProps={{ input: { 'aria-label': say('reason'), ...described } }}
                 onChange={({ target }) => write(index, { note: target.value })}
               />
               {allowed && (

@@ -88,11 +88,11 @@ function scheduleOf(
   changed: ReadonlySet<string>,
 ): Schedule {
   const [periods, specials, zone] = [periodsIn(properties), specialsIn(properties), zoneOf(properties)];
-  const kept = closed.map((days) => ({ ...days, note: days.note.trim() }));
+  const stored = closed.map((days) => ({ ...days, note: days.note.trim() }));
   return {
     periods: changed.has('hours') ? periodsOf(hours, hoursByDay(periods).longer) : periods,
     specialHourPeriod: changed.has('closed')
-      ? specialPeriodsOf(kept, closedDaysIn(specials, zone).others, zone)
+      ? specialPeriodsOf(stored, closedDaysIn(specials, zone).others, zone)
       : specials,
   };
 }

@@ -26,7 +26,7 @@ addMessages('business-info', {
     none: 'None.',
     from: 'First day',
     to: 'Last day',
-    why: 'Reason (visible to customers)',
+    reason: 'Reason (visible to customers)',
     add: 'Add closed days',
     remove: 'Remove the closed days from %{from}',
     others: 'An app has also set hours for some days, which are kept.',
@@ -40,7 +40,7 @@ addMessages('business-info', {
     description: 'For templates and apps.',
   },
   field: fields,
-  part: { ...fields, hours: 'Opening hours', closed: 'Closed days' },
+  input: { ...fields, hours: 'Opening hours', closed: 'Closed days' },
   problem: {
     days: 'The last day can’t be before the first day.',
     note: 'Up to 100 characters.',

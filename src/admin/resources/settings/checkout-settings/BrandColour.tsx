@@ -16,13 +16,14 @@ export function BrandColour({ name }: { name: 'headerBack' | 'headerInk' | 'butt
   const { values, allowed, errorAt, change } = useFormState<CheckoutValues>();
   const value = values[name];
   const label = translate(`checkout-settings.field.${name}`);
-  if (!allowed) return <ReadField label={label} value={value || translate('checkout-settings.brand.own')} />;
+  if (!allowed)
+    return <ReadField label={label} value={value || translate('checkout-settings.brand.storeDefault')} />;
   return (
     <TextField
       label={label}
       value={value}
       error={errorAt(name)}
-      placeholder={translate('checkout-settings.brand.own')}
+      placeholder={translate('checkout-settings.brand.storeDefault')}
       inputProps={{ maxLength: 7, spellCheck: false }}
       startAdornment={
         <input

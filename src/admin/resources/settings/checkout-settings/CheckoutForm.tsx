@@ -51,10 +51,10 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
   const told = (what: string) => ({ on: say(`${what}.on`), off: say(`${what}.off`) });
   return (
     <RecordForm form={form}>
-      <div className={styles['beside']}>
+      <div className={styles['aside']}>
         <div className={styles['stack']}>
           {record.page && (
-            <Card id="asked" title={say('asked.title')} note={say('asked.note')}>
+            <Card id="asked" title={say('fields.title')} note={say('fields.note')}>
               <div className={styles['fields']}>
                 {OPTIONAL_FIELDS.map((field) => (
                   <ChoiceInput key={field} name={field} options={FIELD_REQUIREMENTS} />
@@ -100,10 +100,10 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
           {record.page && (
             <Card
               id="words"
-              title={say('words.title')}
+              title={say('labels.title')}
               actions={
                 <Segmented
-                  label={say('words.language')}
+                  label={say('labels.language')}
                   value={language}
                   options={CHECKOUT_LANGUAGES.map((value) => ({ value, label: say(`language.${value}`) }))}
                   onChange={setLanguage}
@@ -111,7 +111,7 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
               }
             >
               <div className={styles['fields']} key={language} lang={language}>
-                <p className="muted">{say('words.note')}</p>
+                <p className="muted">{say('labels.note')}</p>
                 {TEXT_FIELDS.map((word) => (
                   <TextInput key={word} name={textField(language, word)} />
                 ))}

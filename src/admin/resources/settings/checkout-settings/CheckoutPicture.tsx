@@ -74,10 +74,10 @@ function Form({ values, language }: Props) {
   const words = pictureMessages[language];
   const { phone, company, addressLine2 } = values;
   const policies = POLICIES.filter((policy) => values[policy]);
-  const field = (label: string, asked: string = 'REQUIRED') =>
-    asked === 'HIDDEN' ? null : (
+  const field = (label: string, requested: string = 'REQUIRED') =>
+    requested === 'HIDDEN' ? null : (
       <span className={styles['field']}>
-        <small>{asked === 'OPTIONAL' ? `${label} ${words.optional}` : label}</small>
+        <small>{requested === 'OPTIONAL' ? `${label} ${words.optional}` : label}</small>
         <i />
       </span>
     );
@@ -122,7 +122,7 @@ function Sums({ values, language }: Props) {
   const back = isHexColour(values.buttonColour) ? values.buttonColour : SHOP_COLOURS.buttonColour;
   const button = values[textField(language, 'placeOrderPayButton')];
   return (
-    <div className={styles['sums']}>
+    <div className={styles['totals']}>
       <h4>{values[textField(language, 'orderSummary')] || words.order}</h4>
       <span className={styles['line']}>
         <i />

@@ -27,7 +27,7 @@ export function PayLinks() {
   const queryKey = ['checkout-settings', 'pay-links'];
   const read = useQuery({
     queryKey,
-    queryFn: ({ signal }) => readPayLinks(provider, say('gone'), signal),
+    queryFn: ({ signal }) => readPayLinks(provider, say('deletedProduct'), signal),
   });
   const again = () => client.invalidateQueries({ queryKey });
   return (
@@ -68,9 +68,9 @@ function Row({ link, onChanged }: { link: PayLink; onChanged: () => Promise<void
   const say = (what: string, values?: Record<string, unknown>) =>
     translate(`checkout-settings.links.${what}`, values);
   const name = link.items.join(', ');
-  const act = async (deed: Promise<unknown>) => {
+  const act = async (action: Promise<unknown>) => {
     try {
-      await deed;
+      await action;
       await onChanged();
     } catch (thrown) {
       notify(toCallError(thrown).message, { type: 'error' });
@@ -82,7 +82,7 @@ function Row({ link, onChanged }: { link: PayLink; onChanged: () => Promise<void
   };
   return (
     <li aria-label={name}>
-      <span className={styles['what']}>
+      <span className={styles['subject']}>
         <Link2 size={14} aria-hidden /> {name}
         <small>{say('used', { opened: link.opened, paid: link.paid })}</small>
       </span>

@@ -17,7 +17,7 @@ const inEach = Object.fromEntries(
   ),
 );
 
-const asked = { HIDDEN: 'Hidden', OPTIONAL: 'Optional', REQUIRED: 'Required' };
+const requested = { HIDDEN: 'Hidden', OPTIONAL: 'Optional', REQUIRED: 'Required' };
 
 const brand = {
   headerText: 'Header name',
@@ -41,10 +41,10 @@ const switches = {
 
 addMessages('checkout-settings', {
   list: { title: 'Checkout', failed: 'Couldn’t load the checkout settings' },
-  asked: { title: 'Checkout fields', note: 'Name, street, city and country are always required.' },
-  option: { phone: asked, company: asked, addressLine2: asked },
+  fields: { title: 'Checkout fields', note: 'Name, street, city and country are always required.' },
+  option: { phone: requested, company: requested, addressLine2: requested },
   field: { ...fields, ...brand, ...inEach },
-  part: { ...fields, ...brand, ...inEach, ...switches },
+  input: { ...fields, ...brand, ...inEach, ...switches },
   agreed: { title: 'At the checkout' },
   agreement: {
     label: 'Require agreement to the terms',
@@ -76,11 +76,11 @@ addMessages('checkout-settings', {
     title: 'Appearance',
     note: 'The header and the pay button.',
     textHint: 'Defaults to the store logo.',
-    own: 'Store default',
+    storeDefault: 'Store default',
     choose: 'Choose: %{colour}',
   },
   logo: { pick: 'Choose the logo' },
-  words: {
+  labels: {
     title: 'Labels',
     language: 'Label language',
     note: 'Leave empty for the default label.',
@@ -106,7 +106,7 @@ addMessages('checkout-settings', {
     notMade: 'Couldn’t create the link',
     failed: 'Couldn’t load the checkout links',
     none: 'No checkout links yet. Share a link to a product in a message or post.',
-    gone: 'deleted product',
+    deletedProduct: 'deleted product',
     used: 'Opened %{opened} times, paid %{paid} times',
     active: 'On',
     inactive: 'Off',

@@ -22,12 +22,12 @@ const idsIn = (templates: readonly CheckoutTemplate[]): string[] => [
   ),
 ];
 
-function itemsOf(template: CheckoutTemplate, names: ReadonlyMap<string, string>, gone: string): string[] {
+function itemsOf(template: CheckoutTemplate, names: ReadonlyMap<string, string>, missing: string): string[] {
   const { lineItems = [], customLineItems = [] } = template;
   const counted = (quantity: number | undefined, name: string) => `${quantity ?? 1} × ${name}`;
   return [
     ...lineItems.map(({ quantity, catalogReference }) =>
-      counted(quantity, names.get(catalogReference?.catalogItemId ?? '') ?? gone),
+      counted(quantity, names.get(catalogReference?.catalogItemId ?? '') ?? missing),
     ),
     ...customLineItems.map(({ quantity, productName }) => counted(quantity, productName?.original ?? '')),
   ];
@@ -36,7 +36,7 @@ function itemsOf(template: CheckoutTemplate, names: ReadonlyMap<string, string>,
 /** All there are, with the names of what they sell and how they do: three questions, however many there are. */
 export async function readPayLinks(
   provider: DataProvider,
-  gone: string,
+  missing: string,
   signal: AbortSignal,
 ): Promise<PayLink[]> {
   const [templates, { address, uses }] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readPayLinks(
     const { opened = 0, paid = 0 } = used.get(id) ?? {};
     return {
       id,
-      items: itemsOf(template, names, gone),
+      items: itemsOf(template, names, missing),
       active: template.status !== 'INACTIVE',
       address: address.replace(':id', id),
       opened,

@@ -27,7 +27,7 @@ export const checkoutSettingsProvider = {
   supportAbortSignal: true,
   getOne: (_resource: string, { signal }: { signal?: AbortSignal } = {}) => read(signal && { signal }),
   async update(_resource: string, { data }: { data: CheckoutChange }) {
-    // What can be refused goes first: nothing else is changed then.
+    // What can be rejected goes first: nothing else is changed then.
     if (data.page) await call('setCheckoutPage', data.page);
     if (data.settings) await operations.update(data.settings);
     return read();

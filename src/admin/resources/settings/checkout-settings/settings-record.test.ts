@@ -47,7 +47,7 @@ it('clears what was emptied', () => {
   });
 });
 
-it('refuses colours that are none, and a name that nobody can read on its ground', () => {
+it('rejects colours that are none, and a name that nobody can read on its ground', () => {
   expect(problemsOf(values)).toEqual({});
   expect(Object.keys(problemsOf({ ...values, buttonColour: 'red' }))).toEqual(['buttonColour']);
   expect(Object.keys(problemsOf({ ...values, headerBack: '#777777', headerInk: '#888888' }))).toEqual([

@@ -141,12 +141,12 @@ export function toChange(values: CheckoutValues, changed: ReadonlySet<string>): 
     ...brandOf(values, changed),
   } as CheckoutSettings;
   const { phone, company, addressLine2 } = values;
-  const asked = ['phone', 'company', 'addressLine2'].some((field) => changed.has(field));
+  const requested = ['phone', 'company', 'addressLine2'].some((field) => changed.has(field));
   const spoken = CHECKOUT_LANGUAGES.filter((language) =>
     TEXT_FIELDS.some((word) => changed.has(textField(language, word))),
   );
   const page = {
-    ...(asked && { fields: { phone, company, addressLine2 } }),
+    ...(requested && { fields: { phone, company, addressLine2 } }),
     ...(spoken.length > 0 && {
       words: Object.fromEntries(spoken.map((language) => [language, wordsIn(values, language)])),
     }),

@@ -130,11 +130,11 @@ function Board({ terms }: { terms: Terms }) {
   const regions = terms.profile.deliveryRegions ?? [];
   const region = regions.find(({ _id }) => _id === search.get('region')) ?? regions[0];
   const where = useAddress(region);
-  const bag = useSampleCart();
+  const cart = useSampleCart();
   const drafted = rates.drafted();
   const trial = useTrial(
     where.address,
-    bag,
+    cart,
     drafted && { shippingOptions: drafted.map((each) => ({ ...each })) },
   );
   const { places } = usePlaces();
@@ -222,7 +222,7 @@ function Board({ terms }: { terms: Terms }) {
           />
         )}
         <div className={`${styles['stack']} ${styles['aside']}`}>
-          <TryCard where={where} bag={bag} trial={trial} onShowErrors={showErrors} />
+          <TryCard where={where} bag={cart} trial={trial} onShowErrors={showErrors} />
           {phone && <FromCard />}
         </div>
       </div>

@@ -27,13 +27,13 @@ addMessages('delivery', {
     match: 'the closest match applies',
     rest: 'Rest of the world',
     more: '%{some} and %{smart_count} more |||| %{some} and %{smart_count} more',
-    ways: '%{smart_count} option |||| %{smart_count} options',
+    options: '%{smart_count} option |||| %{smart_count} options',
     off: 'off',
     elsewhere: 'All other countries',
     noSale: 'no delivery',
-    said: 'Shown at the address step',
+    addressNotice: 'Shown at the address step',
   },
-  acts: {
+  action: {
     countries: 'Countries',
     more: 'Actions for %{name}',
     rename: 'Rename',
@@ -59,10 +59,11 @@ addMessages('delivery', {
     remove: {
       title: 'Remove the region %{name}?',
       detail: 'This can’t be undone. Existing orders aren’t affected.',
-      places:
+      countries:
         'Its countries become part of the rest of the world. Without such a region, you no longer deliver there.',
       rest: 'You no longer deliver to countries outside the other regions.',
-      ways: 'This delivery option is removed, too: %{ways}. |||| These delivery options are removed, too: %{ways}.',
+      options:
+        'This delivery option is removed, too: %{ways}. |||| These delivery options are removed, too: %{ways}.',
       confirm: 'Remove “%{name}”',
       keep: 'Cancel',
     },
@@ -77,7 +78,7 @@ addMessages('delivery', {
     find: 'Search countries',
     many: 'Groups',
     countries: 'Countries',
-    parts: 'Subdivisions of %{name}',
+    subdivisions: 'Subdivisions of %{name}',
     none: 'No matching countries.',
     in: 'in %{region}',
     group: {
@@ -99,7 +100,7 @@ addMessages('delivery', {
     failed: 'Couldn’t save the region',
     faster: 'Someone else changed the regions',
     notDone: 'Your selection is still here.',
-    fault: {
+    error: {
       noName: 'Enter a name.',
       longName: 'Up to 256 characters.',
       nameTaken: 'Another region has this name.',
@@ -145,14 +146,14 @@ addMessages('delivery', {
   },
   try: {
     title: 'Test an address',
-    bag: 'Cart',
+    cart: 'Cart',
     order: 'Order %{number}',
     without: 'Remove order',
     byOrder: 'Or enter an order number',
     noOrder: 'Order not found.',
     take: 'Use order',
     add: 'Add product',
-    taken: 'in the cart',
+    inCart: 'in the cart',
     quantity: 'Quantity of %{name}',
     fewer: 'One less of %{name}',
     more: 'One more of %{name}',

@@ -77,13 +77,13 @@ export const deliveryProvider = {
         { destinations: destinationsOf(moved.left) },
       );
     }
-    const kept = { name: name.trim(), destinations: destinationsOf(places) };
+    const stored = { name: name.trim(), destinations: destinationsOf(places) };
     if (id !== undefined) {
-      await deliveryOperations.changeRegion({ ...at(profile), regionId: id }, kept);
+      await deliveryOperations.changeRegion({ ...at(profile), regionId: id }, stored);
       return { data: { id } };
     }
     const known = new Set(regionsIn(profile).map(({ _id }) => _id));
-    const made = await deliveryOperations.addRegion(at(profile), kept);
+    const made = await deliveryOperations.addRegion(at(profile), stored);
     const added = regionsIn(made).find(({ _id }) => !known.has(_id))?._id ?? '';
     await deliveryOperations.serve(added);
     for (const option of likeRegion ? optionsIn(terms.options, likeRegion) : [])

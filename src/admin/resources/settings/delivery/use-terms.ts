@@ -20,7 +20,7 @@ export function useTerms() {
   });
 }
 
-/** A deed that is done at once: what failed is kept until the next try, and the terms are read again either way. */
+/** A action that is done at once: what failed is kept until the next try, and the terms are read again either way. */
 export function useTermsAction() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -29,11 +29,11 @@ export function useTermsAction() {
     busy,
     error,
     clear: () => setError(undefined),
-    run: async <Result>(deed: () => Promise<Result>): Promise<Result | undefined> => {
+    run: async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
       setBusy(true);
       setError(undefined);
       try {
-        return await deed();
+        return await action();
       } catch (thrown) {
         setError(toCallError(thrown));
         return undefined;

@@ -30,7 +30,7 @@ addMessages('email-settings', {
     answer: 'The mail server’s answer',
   },
   field: fields,
-  part: fields,
+  input: fields,
   option: { security: { STARTTLS: 'STARTTLS', TLS: 'TLS', NONE: 'None' } },
   meaning: {
     security: {

@@ -20,7 +20,7 @@ addMessages('locations', {
   },
   column: { name: 'Name', status: 'Status', address: 'Address', phone: 'Phone' },
   field: fields,
-  part: { ...fields, hours: 'Opening hours' },
+  input: { ...fields, hours: 'Opening hours' },
   default: 'Default',
   archived: 'Archived',
   isBusinessInfo: 'This is the default location: its contact details and hours are those of Business info.',

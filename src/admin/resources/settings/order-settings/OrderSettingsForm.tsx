@@ -30,7 +30,7 @@ const read = (record: OrderSettings | undefined): SettingsValues => ({
   downloads: String(record?.downloads?.downloads ?? ''),
   downloadDays: String(record?.downloads?.days ?? ''),
   returnDays: String(record?.returns?.days ?? ''),
-  returnWords: record?.returns?.instructions ?? '',
+  returnInstructions: record?.returns?.instructions ?? '',
   nextNumber: record?.nextNumber ?? '',
 });
 
@@ -60,7 +60,7 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
     downloads,
     downloadDays,
     returnDays,
-    returnWords,
+    returnInstructions,
   }: SettingsValues): Problems => {
     const problem = numberProblem(nextNumber, highestNumber, settings.nextNumber);
     const isKept = settings.downloads !== undefined;
@@ -71,8 +71,8 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
       ...(isKept && !isWithin(downloads, 'downloads') && { downloads: outside('downloads') }),
       ...(isKept && !isWithin(downloadDays, 'days') && { downloadDays: outside('days') }),
       ...(settings.returns && !isWithin(returnDays, 'returnDays') && { returnDays: outside('returnDays') }),
-      ...(returnWords.trim().length > MAX_INSTRUCTIONS && {
-        returnWords: { key: 'order-settings.problem.long', values: { max: MAX_INSTRUCTIONS } },
+      ...(returnInstructions.trim().length > MAX_INSTRUCTIONS && {
+        returnInstructions: { key: 'order-settings.problem.long', values: { max: MAX_INSTRUCTIONS } },
       }),
     };
   };
@@ -130,7 +130,7 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
           <Card id="returns" title={say('returns.title')} note={say('returns.note')}>
             <div className={styles['fields']}>
               <TextInput name="returnDays" hint={say('returns.hint')} />
-              <TextInput name="returnWords" rows={3} hint={say('returns.wordsHint')} />
+              <TextInput name="returnInstructions" rows={3} hint={say('returns.instructionsHint')} />
             </div>
           </Card>
         )}

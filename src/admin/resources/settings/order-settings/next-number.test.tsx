@@ -42,7 +42,7 @@ it('shows the number that is set, and takes it back by a lower one', async () =>
   );
 });
 
-it('refuses beside the field a number that an order got meanwhile', async () => {
+it('rejects beside the field a number that an order got meanwhile', async () => {
   vi.spyOn(operations, 'highestNumber').mockResolvedValue('13005');
   const set = vi.spyOn(operations, 'setNextNumber').mockResolvedValue({});
   const error = await orderSettingsProvider

@@ -33,7 +33,7 @@ async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSe
 /** Checks against the orders of this moment: the form's highest number may be outdated. */
 async function setNextNumber(next: string): Promise<void> {
   const highest = await operations.highestNumber();
-  if (numberProblem(next, highest) === 'taken') {
+  if (numberProblem(next, highest) === 'numberInUse') {
     const description = `must be above ${highest}`;
     throw new CallError({
       code: 'INVALID',
@@ -49,7 +49,7 @@ async function setNextNumber(next: string): Promise<void> {
 export const orderSettingsProvider = {
   getOne: (_resource: string, { signal }: { signal?: AbortSignal } = {}) => read(signal && { signal }),
   async update(_resource: string, { data }: { data: OrderSettingsChange }) {
-    // What can be refused goes first: nothing else is changed then.
+    // What can be rejected goes first: nothing else is changed then.
     if (data.nextNumber) await setNextNumber(data.nextNumber);
     if (data.orders) await operations.setOrders(data.orders);
     if (data.checkout) await operations.setCheckout(data.checkout);

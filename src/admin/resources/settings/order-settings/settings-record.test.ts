@@ -11,7 +11,7 @@ const values: SettingsValues = {
   downloads: '3',
   downloadDays: '14',
   returnDays: '30',
-  returnWords: '',
+  returnInstructions: '',
 };
 
 describe('the settings of orders', () => {
@@ -54,13 +54,13 @@ describe('the settings of orders', () => {
   it('take a number that no order has', () => {
     expect(numberProblem('', '10042')).toBeUndefined();
     expect(numberProblem('10043', '10042')).toBeUndefined();
-    expect(numberProblem('10042', '10042')).toBe('taken');
+    expect(numberProblem('10042', '10042')).toBe('numberInUse');
     expect(numberProblem('10.5', '10042')).toBe('number');
     expect(numberProblem('1000000000', '')).toBe('number');
     // What is set stays, whatever it is; it can be lowered to the first unused one and not be left empty.
     expect(numberProblem('20000', '13000', '20000')).toBeUndefined();
     expect(numberProblem('13001', '13000', '20000')).toBeUndefined();
-    expect(numberProblem('13000', '13000', '20000')).toBe('taken');
+    expect(numberProblem('13000', '13000', '20000')).toBe('numberInUse');
     expect(numberProblem('', '13000', '20000')).toBe('number');
   });
 });

@@ -60,7 +60,7 @@ export type SettingsValues = Omit<
   downloadDays: string;
   /** How many days long pieces may come back, and where to. */
   returnDays: string;
-  returnWords: string;
+  returnInstructions: string;
 };
 
 /** Only what was changed goes out: the two settings are saved by two calls. */
@@ -84,8 +84,8 @@ export function toChange(values: SettingsValues, changed: ReadonlySet<string>): 
     ...((changed.has('downloads') || changed.has('downloadDays')) && {
       downloads: { downloads: Number(values.downloads), days: Number(values.downloadDays) },
     }),
-    ...((changed.has('returnDays') || changed.has('returnWords')) && {
-      returns: { days: Number(values.returnDays), instructions: values.returnWords.trim() },
+    ...((changed.has('returnDays') || changed.has('returnInstructions')) && {
+      returns: { days: Number(values.returnDays), instructions: values.returnInstructions.trim() },
     }),
     ...(changed.has('nextNumber') && nextNumber.trim() !== '' && { nextNumber: nextNumber.trim() }),
   };
@@ -98,11 +98,11 @@ export const numberProblem = (
   typed: string,
   highest: string,
   set?: string,
-): 'number' | 'taken' | undefined => {
+): 'number' | 'numberInUse' | undefined => {
   const next = typed.trim();
   if (next === set || (next === '' && set === undefined)) return undefined;
   if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MAX) return 'number';
-  return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
+  return Number(next) <= Number(highest || '0') ? 'numberInUse' : undefined;
 };
 
 export const BOUNDS = { ...DOWNLOAD_BOUNDS, returnDays: RETURN_DAYS };

@@ -32,7 +32,7 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
     `${place}.name.${language}`,
     `${place}.instructions.${language}`,
   ]);
-  const refused = violationsOf(save.error, places);
+  const rejected = violationsOf(save.error, places);
   const field = (name: 'name' | 'instructions', language: TextLanguage) => (
     <TextField
       key={`${name}.${language}`}
@@ -42,7 +42,7 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
       error={
         tried && isNameless && name === 'name' && language === 'en'
           ? say('nameRequired')
-          : refused.of(`${place}.${name}.${language}`)
+          : rejected.of(`${place}.${name}.${language}`)
       }
       multiline={name === 'instructions'}
       {...(name === 'instructions' && { minRows: 2 })}
@@ -59,7 +59,7 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
       title={say(at === -1 ? 'newTitle' : 'editTitle', { name: method.name.en })}
       confirm={say('save')}
       busy={save.isPending}
-      error={refused.other && { title: say('failed'), cause: refused.other }}
+      error={rejected.other && { title: say('failed'), cause: rejected.other }}
       onConfirm={() => {
         setTried(true);
         if (!isNameless) save.mutate(at === -1 ? [...methods, values] : methods.toSpliced(at, 1, values));
@@ -78,8 +78,8 @@ export function ManualMethodDialog({ method, methods, onClose }: Props) {
         />
         {TEXT_LANGUAGES.map((language) => field('name', language))}
         {TEXT_LANGUAGES.map((language) => field('instructions', language))}
-        <p>{say('told')}</p>
-        <EmailNotice of="payments.manual.told" />
+        <p>{say('explanation')}</p>
+        <EmailNotice of="payments.manual.explanation" />
       </div>
     </ConfirmDialog>
   );

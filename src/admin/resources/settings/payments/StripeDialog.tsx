@@ -39,7 +39,7 @@ export function StripeDialog({ noticesUrl, onClose }: Props) {
   });
   const say = (key: string, values?: object) => translate(`payments.stripe.${key}`, values);
   const wrong = FIELDS.filter((name) => !isValid[name](keys[name].trim()));
-  const refused = violationsOf(save.error, FIELDS);
+  const rejected = violationsOf(save.error, FIELDS);
   return (
     <ConfirmDialog
       open
@@ -47,7 +47,7 @@ export function StripeDialog({ noticesUrl, onClose }: Props) {
       title={say('title')}
       confirm={say('save')}
       busy={save.isPending}
-      error={refused.other && { title: say('failed'), cause: refused.other }}
+      error={rejected.other && { title: say('failed'), cause: rejected.other }}
       onConfirm={() => {
         setTried(true);
         if (wrong.length === 0) save.mutate();
@@ -66,12 +66,12 @@ export function StripeDialog({ noticesUrl, onClose }: Props) {
             type="password"
             autoComplete="off"
             value={keys[name]}
-            error={tried && wrong.includes(name) ? say(`${name}Invalid`) : refused.of(name)}
+            error={tried && wrong.includes(name) ? say(`${name}Invalid`) : rejected.of(name)}
             onChange={({ target }) => setKeys({ ...keys, [name]: target.value })}
           />
         ))}
-        <p>{say('told')}</p>
-        <EmailNotice of="payments.stripe.told" />
+        <p>{say('explanation')}</p>
+        <EmailNotice of="payments.stripe.explanation" />
       </div>
     </ConfirmDialog>
   );

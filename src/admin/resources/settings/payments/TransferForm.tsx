@@ -53,8 +53,8 @@ export function TransferForm({ account }: { account: AccountRecord }) {
           <TextInput name="bic" hint={translate('payments.hint.bic')} />
           <TextInput name="bank" hint={translate('payments.hint.bank')} />
           <TextInput name="days" hint={translate('payments.hint.days')} />
-          <p>{translate('payments.transfer.told')}</p>
-          <EmailNotice of="payments.transfer.told" />
+          <p>{translate('payments.transfer.explanation')}</p>
+          <EmailNotice of="payments.transfer.explanation" />
         </div>
       </Card>
     </RecordForm>

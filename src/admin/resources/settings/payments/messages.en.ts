@@ -48,7 +48,8 @@ addMessages('payments', {
     webhookSecretInvalid: 'Enter a secret that begins with whsec_.',
     save: 'Test and save',
     failed: 'Couldn’t save the keys',
-    told: 'The key is tested with a call to Stripe before it is saved. All owners get an email about the change.',
+    explanation:
+      'The key is tested with a call to Stripe before it is saved. All owners get an email about the change.',
   },
   manual: {
     title: 'Other payment methods',
@@ -77,7 +78,7 @@ addMessages('payments', {
     },
     save: 'Save',
     failed: 'Couldn’t save the payment method',
-    told: 'The order email has the instructions, too. All owners get an email about the change.',
+    explanation: 'The order email has the instructions, too. All owners get an email about the change.',
   },
   preview: {
     title: 'At the checkout',
@@ -96,7 +97,8 @@ addMessages('payments', {
     offered: 'Offer bank transfer at the checkout',
     on: 'Customers place the order and transfer the money. Mark the order as paid when the transfer arrives.',
     off: 'Not offered. Existing orders awaiting a transfer keep the account they were given.',
-    told: 'Customers see this on the thank-you page, in their order email and in their account, with the order number as the reference.',
+    explanation:
+      'Customers see this on the thank-you page, in their order email and in their account, with the order number as the reference.',
   },
   field: {
     offered: 'Offered',
@@ -106,7 +108,7 @@ addMessages('payments', {
     bank: 'Bank',
     days: 'Days to pay',
   },
-  part: {
+  input: {
     offered: 'Bank transfer',
     holder: 'Account holder',
     account: 'Account',
@@ -127,4 +129,4 @@ addMessages('payments', {
   },
 });
 
-addEmailPromises('payments', ['transfer.told', 'stripe.told', 'manual.told']);
+addEmailPromises('payments', ['transfer.explanation', 'stripe.explanation', 'manual.explanation']);

@@ -70,8 +70,8 @@ export default function PasteDialog({ base, onClose, onTake }: Props) {
         <div role="status">
           {refused.length > 0 && (
             <>
-              <p className={styles['refused']}>
-                {translate('rates.refused', { smart_count: refused.length })}
+              <p className={styles['rejected']}>
+                {translate('rates.rejected', { smart_count: refused.length })}
               </p>
               <ul>
                 {refused.slice(0, mostRefused).map(({ number, text: row }) => (

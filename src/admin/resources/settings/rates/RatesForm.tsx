@@ -50,7 +50,7 @@ export function RatesForm({ record }: { record: RatesRecord }) {
   const { timeZone } = useStoreProfile();
   const now = useNow();
   const [search, setSearch] = useSearchParams();
-  const [most, setMost] = useState(STEP);
+  const [max, setMax] = useState(STEP);
   const [pasting, setPasting] = useState(false);
   const { base } = record;
   const form = useRecordForm<RatesRecord, Values>({
@@ -69,21 +69,21 @@ export function RatesForm({ record }: { record: RatesRecord }) {
   const currencies = [...new Set([...record.lines, ...lines].map(({ currency }) => currency))]
     .filter((currency) => currency.length === 3)
     .toSorted();
-  const asked = search.get('currency') ?? '';
-  const chosen = currencies.includes(asked) ? asked : '';
+  const requested = search.get('currency') ?? '';
+  const chosen = currencies.includes(requested) ? requested : '';
   const isShown = ({ currency }: RateLine) => chosen === '' || currency === chosen || currency.length < 3;
   const shown = lines.map((line, index) => ({ line, index })).filter(({ line }) => isShown(line));
   const set = (next: readonly RateLine[]) => form.change({ lines: next });
   const today = format(new TZDate(now.getTime(), timeZone), 'yyyy-MM-dd');
   const add = () => {
-    set([{ day: today, currency: asked, rate: '' }, ...lines]);
+    set([{ day: today, currency: requested, rate: '' }, ...lines]);
     requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-first-rate] input')?.focus());
   };
   return (
     <RecordForm form={form}>
       <Card id="rates" title={translate('rates.card', { base })} flush>
         <div className={styles['tools']}>
-          <p>{translate('rates.told', { base })}</p>
+          <p>{translate('rates.explanation', { base })}</p>
           {currencies.length > 1 && (
             <Select
               size="small"
@@ -119,7 +119,7 @@ export function RatesForm({ record }: { record: RatesRecord }) {
           <EmptyState icon={Coins} title={translate('rates.none')} detail={translate('rates.noneDetail')} />
         ) : (
           <ul className={styles['rows']}>
-            {shown.slice(0, most).map(({ line, index }) => (
+            {shown.slice(0, max).map(({ line, index }) => (
               <RateRow
                 key={index}
                 line={line}
@@ -135,10 +135,10 @@ export function RatesForm({ record }: { record: RatesRecord }) {
             ))}
           </ul>
         )}
-        {shown.length > most && (
+        {shown.length > max && (
           <div className={styles['more']}>
-            <Button onClick={() => setMost(most + 4 * STEP)}>
-              {translate('rates.more', { smart_count: shown.length - most })}
+            <Button onClick={() => setMax(max + 4 * STEP)}>
+              {translate('rates.more', { smart_count: shown.length - max })}
             </Button>
           </div>
         )}

@@ -4,7 +4,7 @@ addMessages('rates', {
   one: 'table of rates',
   list: { title: 'Exchange rates', failed: 'Couldn’t load the exchange rates' },
   card: 'Rates in %{base}',
-  told: 'A rate applies from its date until the next rate. It is the value of one unit in %{base}.',
+  explanation: 'A rate applies from its date until the next rate. It is the value of one unit in %{base}.',
   filter: 'Currency',
   every: 'All currencies',
   add: 'Add rate',
@@ -14,7 +14,7 @@ addMessages('rates', {
   more: 'Show more of %{smart_count}',
   remove: 'Remove the rate of %{currency} from %{day}',
   field: { lines: 'Rates', day: 'From', currency: 'Currency', rate: 'Rate' },
-  part: { lines: 'Rates' },
+  input: { lines: 'Rates' },
   problem: {
     day: 'Enter a date.',
     currency: 'Enter a three-letter currency code.',
@@ -28,5 +28,5 @@ addMessages('rates', {
   file: 'Choose CSV file',
   large: 'The file is larger than 2 MB.',
   take: 'Import %{smart_count} rate |||| Import %{smart_count} rates',
-  refused: '%{smart_count} invalid line is skipped: |||| %{smart_count} invalid lines are skipped:',
+  rejected: '%{smart_count} invalid line is skipped: |||| %{smart_count} invalid lines are skipped:',
 });

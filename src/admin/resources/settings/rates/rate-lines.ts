@@ -66,10 +66,10 @@ export function rateChanges(
 /** The lines with those put in, each in the place of the one of its day and currency. */
 export function withLines(lines: readonly RateLine[], added: readonly RateLine[]): RateLine[] {
   const next = new Map(added.map((line) => [keyOf(line), line]));
-  const kept = lines.map((line) => {
+  const stored = lines.map((line) => {
     const other = next.get(keyOf(line));
     next.delete(keyOf(line));
     return other ?? line;
   });
-  return [...next.values(), ...kept];
+  return [...next.values(), ...stored];
 }

@@ -19,7 +19,7 @@ describe('pasted rates', () => {
     });
   });
 
-  it('are refused line by line', () => {
+  it('are rejected line by line', () => {
     const { lines, refused } = readRates(
       '2026-11-20,USD,0.92\n2026-13-40,USD,1\n2026-11-20,EUR,1\n=1+1',
       'EUR',
@@ -59,15 +59,15 @@ describe('the lines of rates', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         const changes = rateChanges(before, after);
-        const gone = new Set(changes.filter(({ rate }) => rate === null).map(keyOf));
-        const kept = changes.flatMap(({ day, currency, rate }) =>
+        const missing = new Set(changes.filter(({ rate }) => rate === null).map(keyOf));
+        const stored = changes.flatMap(({ day, currency, rate }) =>
           rate === null ? [] : [{ day, currency, rate }],
         );
         expect(
           inOrder(
             withLines(
-              before.filter((each) => !gone.has(keyOf(each))),
-              kept,
+              before.filter((each) => !missing.has(keyOf(each))),
+              stored,
             ),
           ),
         ).toEqual(inOrder(after));

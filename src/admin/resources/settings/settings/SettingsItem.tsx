@@ -19,12 +19,12 @@ export function SettingsItem({ item: { name, to, label, icon: Icon }, line }: { 
   const provider = useDataProvider();
   const session = useSession();
   const store = useStoreProfile();
-  const standing = settingsSummaries[name];
+  const status = settingsSummaries[name];
   const { data } = useQuery({
     queryKey: ['settings', name, session?.person?.staffId],
     queryFn: async ({ signal }) =>
-      session && standing ? standing({ translate, provider, session, store, signal }) : null,
-    enabled: standing !== undefined,
+      session && status ? status({ translate, provider, session, store, signal }) : null,
+    enabled: status !== undefined,
   });
   const detail = translate(`settings.${name}.detail`, { _: translate(`${name}.detail`, { _: '' }) });
   const alarm = data?.alarm && <StatusChip tone="warn" icon={ShieldAlert} label={data.alarm} />;

@@ -49,7 +49,7 @@ addMessages('settings', {
     all: 'invoices for all paid orders',
   },
   regions: '%{smart_count} region |||| %{smart_count} regions',
-  ways: '%{smart_count} delivery option |||| %{smart_count} delivery options',
+  deliveryOptions: '%{smart_count} delivery option |||| %{smart_count} delivery options',
   noRegions: 'No regions yet',
   noDelivery: 'No delivery',
   noTips: 'Not offered',

@@ -45,13 +45,13 @@ async function delivery({ translate, provider, signal }: SummaryTools): Promise<
     profile: { deliveryRegions?: { active?: boolean | null }[] };
     options: unknown[];
   }
-  const read = provider['terms'] as (desk: string, asked: object) => Promise<{ data: Terms }>;
+  const read = provider['terms'] as (desk: string, requested: object) => Promise<{ data: Terms }>;
   const { profile, options } = (await read('delivery', { signal })).data;
   const on = (profile.deliveryRegions ?? []).filter(({ active }) => active !== false).length;
   if (on === 0) return { says: translate('settings.noRegions'), alarm: translate('settings.noDelivery') };
   const says = [
     translate('settings.regions', { smart_count: on }),
-    translate('settings.ways', { smart_count: options.length }),
+    translate('settings.deliveryOptions', { smart_count: options.length }),
   ];
   return { says: says.join(', ') };
 }
@@ -313,7 +313,7 @@ function profile({ translate, session }: SummaryTools): SettingsSummary {
 
 /** By the name of the card; one that is not here is told by its `detail`. */
 export const settingsSummaries: Readonly<
-  Record<string, (asking: SummaryTools) => SettingsSummary | Promise<SettingsSummary>>
+  Record<string, (summaryTools: SummaryTools) => SettingsSummary | Promise<SettingsSummary>>
 > = {
   staff,
   roles,

@@ -41,7 +41,7 @@ export function StoreSettingsForm({ record }: { record: StoreSettingsRecord }) {
             />
           </div>
         </Card>
-        <Card id="place" title={say('place.title')}>
+        <Card id="place" title={say('region.title')}>
           <div className={styles['fields']}>
             <SelectInput
               name="timeZone"

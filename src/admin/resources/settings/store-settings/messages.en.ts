@@ -16,13 +16,13 @@ addMessages('store-settings', {
     fixed:
       'Your prices, rates or orders are in this currency. It can’t change any more, because amounts aren’t converted.',
   },
-  place: { title: 'Time and language' },
+  region: { title: 'Time and language' },
   links: { title: 'Links' },
   ruledBy: 'Set by the environment variable %{variable}, which overrides this page.',
   ruledByDemo: 'The demo store has its own currency.',
   anyCountry: 'The language’s default',
   field: fields,
-  part: fields,
+  input: fields,
   hint: {
     timeZone: 'For order dates, reports and opening hours.',
     language: 'For emails and documents to customers who haven’t chosen a language, and for new customers.',

@@ -40,7 +40,7 @@ export function changesOf(
   { seen, nameOf }: { seen?: TaxRecord; nameOf: (place: string) => string | undefined },
 ): TaxChanges {
   const now = seen ?? record;
-  const gone = new Set(removed);
+  const missing = new Set(removed);
   const changes: TaxChanges = {
     ...(included !== record.included && { included }),
     regions: {
@@ -48,7 +48,7 @@ export function changesOf(
       exclude:
         record.included && !included
           ? Object.entries(now.regions)
-              .filter(([place, region]) => region.included && !gone.has(place))
+              .filter(([place, region]) => region.included && !missing.has(place))
               .map(([, { id, revision }]) => ({ id, revision }))
           : [],
       remove: removed.flatMap((place) => now.regions[place]?.id ?? []),
@@ -60,7 +60,7 @@ export function changesOf(
     const groupId = groupOfCell(cell);
     const stored = now.rates[cell];
     const revision = seen ? stored?.revision : begun;
-    if (gone.has(place)) continue;
+    if (missing.has(place)) continue;
     if (stored && to === '') changes.rates.remove.push(stored.id);
     else if (stored && revision !== undefined)
       changes.rates.update.push({ id: stored.id, revision, taxRate: toFraction(to) });

@@ -7,7 +7,7 @@ addMessages('tax', {
     notSaved: 'Couldn’t save everything',
     notDone: 'Saved changes are in the table. The rest is still marked as changed.',
   },
-  part: { included: 'Prices', added: 'New regions', removed: 'Regions', edits: 'Rates' },
+  input: { included: 'Prices', added: 'New regions', removed: 'Regions', edits: 'Rates' },
   prices: {
     included: 'Prices include tax and stay the same in every country',
     excluded: 'Tax is added to prices',
@@ -16,7 +16,7 @@ addMessages('tax', {
     on: 'Customers pay the same price everywhere; tax is part of it.',
     off: 'Tax of the destination is added to product prices.',
   },
-  told: {
+  changes: {
     rates: '%{smart_count} rate |||| %{smart_count} rates',
     added: '%{smart_count} new region |||| %{smart_count} new regions',
     removed: '%{smart_count} region removed |||| %{smart_count} regions removed',

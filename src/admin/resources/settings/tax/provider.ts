@@ -89,7 +89,7 @@ async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
 
 const CONFLICT = 409;
 
-/** What many came to, as one refusal; a rate or a region that somebody else made meanwhile is a conflict. */
+/** What many came to, as one rejection; a rate or a region that somebody else made meanwhile is a conflict. */
 function refuseFailed(results: readonly OneOfMany[]): void {
   const failed = results.find(({ itemMetadata }) => itemMetadata?.success === false);
   if (!failed) return;
@@ -151,8 +151,8 @@ async function save({ data: { revision, ...values }, previousData }: Update): Pr
 export const taxProvider = {
   supportAbortSignal: true,
   getOne: async (_: string, { signal }: { signal?: AbortSignal }) => ({ data: await readAll(signal) }),
-  update: async (_: string, asked: Update) => {
-    await save(asked);
+  update: async (_: string, update: Update) => {
+    await save(update);
     return { data: await readAll() };
   },
 };

@@ -125,8 +125,8 @@ export function sectionsOf(
 ): Section[] {
   const { compare } = new Intl.Collator(locale);
   const removed = new Set(values.removed);
-  const kept = Object.keys(record.regions).filter((place) => !removed.has(place));
-  const rows = [...kept, ...values.added.filter((place) => !record.regions[place])]
+  const stored = Object.keys(record.regions).filter((place) => !removed.has(place));
+  const rows = [...stored, ...values.added.filter((place) => !record.regions[place])]
     .map((place) => ({ place, isNew: !record.regions[place], ...placeName(placeOfKey(place), locale) }))
     .map((row) => ({ row, country: placeName({ ...placeOfKey(row.place), subdivision: '' }, locale).name }))
     .toSorted(
@@ -163,6 +163,6 @@ export const foldOf = (rows: readonly Row[]): { shown: readonly Row[]; folded: r
 export function rangeOf(percents: readonly string[]): { least: string; most: string } | undefined {
   const known = percents.filter((percent) => percent !== '').toSorted(comparePercent);
   const [least] = known;
-  const most = known.at(-1);
-  return least === undefined || most === undefined ? undefined : { least, most };
+  const max = known.at(-1);
+  return least === undefined || max === undefined ? undefined : { least, most: max };
 }

@@ -81,7 +81,7 @@ describe('a percentage', () => {
     );
   });
 
-  it('is read as people write it, and refused where it is none', () => {
+  it('is read as people write it, and rejected where it is none', () => {
     expect(['25,5 %', '07', ' 6%', '.5', '21.', '0', '100', ''].map(readPercent)).toEqual([
       '25.5', '7', '6', '0.5', '21', '0', '100', '',
     ]); // prettier-ignore
@@ -186,8 +186,8 @@ describe('what is sent', () => {
     expect(changesOf(seen, typed, { nameOf }).rates.update[0]?.revision).toBe('3');
     expect(changesOf(record, typed, { seen, nameOf }).rates.update[0]?.revision).toBe('9');
     const { 'FI books': _, ...rates } = record.rates;
-    const gone = changesOf(record, typed, { seen: { ...record, rates }, nameOf }).rates;
-    expect([gone.update, gone.add[0]?.mapping.taxRate]).toEqual([[], '0.135']);
+    const missing = changesOf(record, typed, { seen: { ...record, rates }, nameOf }).rates;
+    expect([missing.update, missing.add[0]?.mapping.taxRate]).toEqual([[], '0.135']);
   });
 });
 

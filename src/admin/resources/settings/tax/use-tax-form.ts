@@ -19,10 +19,10 @@ export function useTaxForm(record: TaxRecord) {
       ] as const
     )
       .filter(([, items]) => items.length > 0)
-      .map(([name, { length }]) => translate(`tax.told.${name}`, { smart_count: length }));
-    if (values.included !== record.included) told.push(translate('tax.told.prices'));
+      .map(([name, { length }]) => translate(`tax.changes.${name}`, { smart_count: length }));
+    if (values.included !== record.included) told.push(translate('tax.changes.prices'));
     return {
-      title: { key: 'tax.told.notSaved', values: { what: told.join(', ') } },
+      title: { key: 'tax.changes.notSaved', values: { what: told.join(', ') } },
       save: { key: 'counterpart.form.save' },
     };
   };

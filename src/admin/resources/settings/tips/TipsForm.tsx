@@ -41,7 +41,7 @@ export function TipsForm({ settings }: { settings: TipsRecord }) {
         </Card>
         <Card id="staff" title={translate('tips.staff.title')}>
           <div className={styles['fields']}>
-            <p>{translate(staff.length > 0 ? 'tips.staff.told' : 'tips.staff.none')}</p>
+            <p>{translate(staff.length > 0 ? 'tips.staff.explanation' : 'tips.staff.none')}</p>
             <ul className={styles['staff']}>
               {staff.map((name) => (
                 <li key={name}>{name}</li>

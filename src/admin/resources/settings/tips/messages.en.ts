@@ -28,7 +28,7 @@ addMessages('tips', {
   },
   staff: {
     title: 'Staff who receive tips',
-    told: 'All staff. Tips that aren’t assigned go to the store.',
+    explanation: 'All staff. Tips that aren’t assigned go to the store.',
     none: 'No staff yet.',
   },
   field: {
@@ -38,7 +38,7 @@ addMessages('tips', {
     third: 'Third',
     suggested: 'Suggested',
   },
-  part: {
+  input: {
     offered: 'Offered',
     kind: 'Tip type',
     custom: 'Custom amount',

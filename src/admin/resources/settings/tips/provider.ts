@@ -39,11 +39,11 @@ export const tipsProvider = {
   },
 
   async update(_desk: string, { data, previousData }: Updating): Promise<{ data: TipsRecord }> {
-    const { revision, ...given } = data;
+    const { revision, ...input } = data;
     const { _id, staff } = previousData;
     const settings = _id
-      ? await tipOperations.update({ ...given, _id, revision: revision ?? null })
-      : await tipOperations.create(given);
+      ? await tipOperations.update({ ...input, _id, revision: revision ?? null })
+      : await tipOperations.create(input);
     return { data: { ...settings, id: ID, staff } };
   },
 };

@@ -30,9 +30,12 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         onChange={set}
       />
       <Choice
-        name="thing"
-        value={shown.thing}
-        options={Object.keys(auditCategories).map((thing) => [thing, translate(`audit-log.thing.${thing}`)])}
+        name="category"
+        value={shown.category}
+        options={Object.keys(auditCategories).map((category) => [
+          category,
+          translate(`audit-log.category.${category}`),
+        ])}
         onChange={set}
       />
       <Choice
@@ -66,7 +69,7 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
   );
 }
 
-type ChoiceName = 'staffId' | 'thing' | 'outcome' | 'when';
+type ChoiceName = 'staffId' | 'category' | 'outcome' | 'when';
 
 interface ChoiceProps {
   name: ChoiceName;

@@ -60,7 +60,7 @@ function FirstChanges({ entry }: { entry: AuditEntry }) {
       {changes.slice(0, MAX_SHOWN).map(({ path, before, after }) => (
         <span key={path}>
           {labels.field(path)}: <bdi>{labels.value(before)}</bdi>{' '}
-          <ArrowRight size={12} className="flip" role="img" aria-label={translate('audit-log.becomes')} />{' '}
+          <ArrowRight size={12} className="flip" role="img" aria-label={translate('audit-log.to')} />{' '}
           <bdi>{labels.value(after)}</bdi>
         </span>
       ))}

@@ -14,7 +14,7 @@ import { changedFields, useChangeLabels } from './use-change-labels.ts';
 import { useNames } from './use-names.ts';
 import styles from './AuditLog.module.css';
 
-const most = 14;
+const max = 14;
 
 interface Props {
   id: string;
@@ -91,7 +91,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate();
   const labels = useChangeLabels();
   const changes = changedFields(entry);
-  const shown = changes.slice(0, most);
+  const shown = changes.slice(0, max);
   return (
     <section>
       <h3>{translate('audit-log.changed')}</h3>
@@ -122,8 +122,8 @@ function Changes({ entry }: { entry: AuditEntry }) {
           </tbody>
         </table>
       )}
-      {changes.length > most && (
-        <p className="subtle">{translate('audit-log.more', { smart_count: changes.length - most })}</p>
+      {changes.length > max && (
+        <p className="subtle">{translate('audit-log.more', { smart_count: changes.length - max })}</p>
       )}
     </section>
   );

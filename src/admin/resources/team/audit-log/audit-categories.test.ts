@@ -4,7 +4,7 @@ import { auditCategories } from './audit-categories.ts';
 
 const known = Object.values(auditCategories).flat();
 
-it('knows what each desk is about, so that its deeds are found', () => {
+it('knows what each desk is about, so that its actions are found', () => {
   // What the platform calls its own changes by is told by another name where people make them.
   const told = desks
     .flatMap((desk): readonly string[] => desk.entities ?? [])

@@ -7,9 +7,9 @@ addMessages('audit-log', {
   noMatch: 'No matching entries',
   noMatchDetail: 'Change or clear the filters to see more.',
   search: 'Order number, product, person or ID',
-  filter: { outcome: 'Outcome', staffId: 'Person', thing: 'Category', day: 'Day', when: 'Date' },
-  any: { outcome: 'Any outcome', staffId: 'Anyone', thing: 'Any category', when: 'Any time' },
-  thing: {
+  filter: { outcome: 'Outcome', staffId: 'Person', category: 'Category', day: 'Day', when: 'Date' },
+  any: { outcome: 'Any outcome', staffId: 'Anyone', category: 'Any category', when: 'Any time' },
+  category: {
     orders: 'Orders and payments',
     products: 'Products and stock',
     collections: 'Collections',
@@ -63,7 +63,7 @@ addMessages('audit-log', {
   no: 'No',
   entry: 'Entry',
   changed: 'Changes',
-  becomes: 'to',
+  to: 'to',
   noChange: 'No changed fields.',
   moreChanges: 'and %{smart_count} more |||| and %{smart_count} more',
   more: 'and %{smart_count} more, in the raw entry |||| and %{smart_count} more, in the raw entry',

@@ -34,19 +34,19 @@ it('has a sentence for each change that the back office asks the platform for', 
   expect(changes.filter((name) => !(name in did))).toEqual([]);
 });
 
-it('has a sentence for each deed that the gateway records', () => {
+it('has a sentence for each action that the gateway records', () => {
   const recording = sourcesIn('server/**/*.ts')
     .filter((source) => /\brecord(?:Action|Change)\b|`counterpart\.\$/.test(source))
     .join('\n');
-  const deeds = [
+  const actions = [
     ...matches(recording, /\bname: '([a-z]+[A-Z]\w*)'/g),
     ...matches(recording, /\brecord\w*\(c, \w+, '([a-z]+[A-Z]\w*)'/g),
     ...matches(recording, /\bconst (?:DEEDS|OPEN)\b[^=]*= (\{[\s\S]*?\n\})/g).flatMap((list) =>
       matches(list, /: '([a-z]+[A-Z]\w*)',?$/gm),
     ),
   ];
-  expect(deeds.length).toBeGreaterThan(30);
-  expect(deeds.filter((name) => !(name in did))).toEqual([]);
+  expect(actions.length).toBeGreaterThan(30);
+  expect(actions.filter((name) => !(name in did))).toEqual([]);
 });
 
 it('has a sentence for each operation beyond the contract that changes something', () => {

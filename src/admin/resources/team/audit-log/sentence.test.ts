@@ -31,6 +31,13 @@ const told = (part: Partial<AuditEntry>) => {
 };
 
 describe('an entry of the audit log', () => {
+  it.each([
+    ['changeLeaving', 'changed the reminder plan'],
+    ['settleCardOfPlugin', 'marked a gift card transaction of a plugin as resolved'],
+  ])('has its sentence where an earlier version recorded it as %s', (name, sentence) => {
+    expect(told({ operation: `counterpart.${name}` })).toBe(sentence);
+  });
+
   it('is a sentence about what was done', () => {
     expect(told({})).toBe('changed …');
     const order = { id: 'o1', archived: true };

@@ -1,4 +1,5 @@
 import { fieldsOf, operationLabel, textOf, type AuditEntry } from './audit-entry.ts';
+import { ownValue } from '#shared/own-value.ts';
 import { did, reason, tried } from './sentences.en.ts';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -26,9 +27,21 @@ const inTense = (words: string, done: boolean): string =>
 const fill = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** Operations by the names under which entries of earlier versions recorded them. */
+const RENAMED: Readonly<Record<string, string>> = {
+  changeAsking: 'changeReviewRequestSettings',
+  changeBackInStockTelling: 'changeBackInStockEmailSettings',
+  changeLeaving: 'changeReminderSettings',
+  settleCardOfPlugin: 'resolveRedemption',
+  settleMembershipOfPlugin: 'resolveMembershipCharge',
+};
+
 /** The key of its sentence: one for each operation, one for all jobs. */
-const nameOf = (operation: string): string =>
-  operation.startsWith('job.') ? 'job' : (operation.split('.').at(-1) ?? '');
+function nameOf(operation: string): string {
+  if (operation.startsWith('job.')) return 'job';
+  const name = operation.split('.').at(-1) ?? '';
+  return ownValue(RENAMED, name) ?? name;
+}
 
 const list = (value: unknown): string =>
   Array.isArray(value) ? value.map((each) => `“${String(each)}”`).join(', ') : '';
@@ -39,21 +52,21 @@ const tagsIn = (request: Record<string, unknown>, side: string): string =>
 function amountOf(request: Record<string, unknown>): string {
   const refunds = Array.isArray(request['paymentRefunds']) ? request['paymentRefunds'] : [];
   const amounts = [request, ...refunds].map((each) => textOf(fieldsOf(fieldsOf(each)['amount'])['amount']));
-  const given = amounts.filter((amount) => amount !== '');
-  return given.length === 1 ? (given[0] ?? '') : '';
+  const input = amounts.filter((amount) => amount !== '');
+  return input.length === 1 ? (input[0] ?? '') : '';
 }
 
 function valuesOf({ request, before, after }: AuditEntry) {
-  const asked = { ...fieldsOf(request) };
+  const requested = { ...fieldsOf(request) };
   const was = fieldsOf(before);
   const is = fieldsOf(after);
-  const role = textOf(is['role']) || textOf(asked['role']);
+  const role = textOf(is['role']) || textOf(requested['role']);
   return {
-    amount: amountOf(asked),
-    email: textOf(is['email']) || textOf(was['email']) || textOf(asked['email']),
-    title: textOf(asked['title']),
-    tags: [tagsIn(asked, 'assignTags'), tagsIn(asked, 'unassignTags')].filter(Boolean).join(', '),
-    message: textOf(fieldsOf(fieldsOf(asked['activity'])['merchantComment'])['message']),
+    amount: amountOf(requested),
+    email: textOf(is['email']) || textOf(was['email']) || textOf(requested['email']),
+    title: textOf(requested['title']),
+    tags: [tagsIn(requested, 'assignTags'), tagsIn(requested, 'unassignTags')].filter(Boolean).join(', '),
+    message: textOf(fieldsOf(fieldsOf(requested['activity'])['merchantComment'])['message']),
     role,
   };
 }
@@ -68,10 +81,10 @@ function archiving(order: Readonly<Record<string, unknown>>): string {
 
 /** An update that did one telling thing is told as that. */
 function detailOf({ operation, request, before, after }: AuditEntry): string {
-  const asked = fieldsOf(request);
+  const requested = fieldsOf(request);
   if (operation === 'ecom_orders.updateOrderStatus' || operation === 'reviews_reviews.updateModerationStatus')
-    return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(asked['status'])] ?? '';
-  if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(asked['order']));
+    return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(requested['status'])] ?? '';
+  if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(requested['order']));
   if (operation !== 'counterpart.updateStaff') return '';
   const was = fieldsOf(before);
   const is = fieldsOf(after);
@@ -94,7 +107,7 @@ export function sentenceOf(
     amount: values.amount === '' ? '' : amountIn(values.amount),
     role: values.role && translate(`roles.role.${values.role}.name`, { _: values.role }),
     what: operationLabel(entry.operation),
-    thing: slot,
+    record: slot,
   })
     .replaceAll(/\s*“”/g, '')
     .replaceAll(/ {2,}/g, ' ');
@@ -107,6 +120,6 @@ export function sentenceOf(
 /** Why it was not done. */
 export function reasonOf({ outcome, code, status }: AuditEntry): string {
   if (outcome === 'succeeded' || outcome === 'sent') return '';
-  const given = code ?? String(status ?? '');
-  return reason[given] ?? given.replaceAll('_', ' ').toLowerCase();
+  const input = code ?? String(status ?? '');
+  return reason[input] ?? input.replaceAll('_', ' ').toLowerCase();
 }

@@ -5,6 +5,7 @@ import { subDays } from 'date-fns/subDays';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '#shared/days.ts';
+import { currentId } from '#shared/former-ids.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { midnightOf } from '#admin/ui/date-text.ts';
 import { searchNow } from '#admin/ui/search-now.ts';
@@ -21,14 +22,20 @@ export const spans: Readonly<Record<string, { from: number; until: number }>> = 
   month: { from: 29, until: -1 },
 };
 
-const names = ['outcome', 'staffId', 'thing', 'when', 'q', 'page', 'entry'] as const;
+const names = ['outcome', 'staffId', 'category', 'when', 'q', 'page', 'entry'] as const;
 type Name = (typeof names)[number];
 
 const known: Partial<Record<Name, (value: string) => boolean>> = {
   outcome: (value) => (outcomes as readonly string[]).includes(value),
-  thing: (value) => value in auditCategories,
+  category: (value) => value in auditCategories,
   when: (value) => value in spans || isDay(value),
 };
+
+/** As today's links name it. */
+const current = ([name, value]: readonly [string, string]): [string, string] => [
+  currentId(name, (known) => names.includes(known as Name)),
+  value,
+];
 
 const isKnown = ([name, value]: readonly [string, string]): boolean =>
   names.includes(name as Name) && known[name as Name]?.(value) !== false;
@@ -48,8 +55,8 @@ function timesOf(when: string, midnight: Date, timeZone: string) {
 export function useAuditFilter() {
   const [query, setQuery] = useSearchParams();
   const { timeZone } = useStoreProfile();
-  const all = Object.fromEntries(query) as Partial<Record<Name, string>>;
-  const strange = [...query].find((part) => !isKnown(part));
+  const all = Object.fromEntries([...query].map(current)) as Partial<Record<Name, string>>;
+  const strange = [...query].map(current).find((part) => !isKnown(part));
   const take = (name: Name) => {
     const value = all[name] ?? '';
     return known[name]?.(value) === false ? '' : value;
@@ -57,11 +64,11 @@ export function useAuditFilter() {
   const shown = {
     outcome: take('outcome'),
     staffId: take('staffId'),
-    thing: take('thing'),
+    category: take('category'),
     when: take('when'),
     q: take('q').trim(),
   };
-  const { outcome, staffId, thing, when } = shown;
+  const { outcome, staffId, category, when } = shown;
   const today = format(new TZDate(useNow().getTime(), timeZone), 'yyyy-MM-dd');
   const filter = useMemo(() => {
     // Counted from a midnight, so that the same question has the same answer while one reads.
@@ -70,13 +77,13 @@ export function useAuditFilter() {
     return {
       ...(outcome && { outcome }),
       ...(staffId && { staffId }),
-      ...(thing && { entityType: auditCategories[thing] }),
+      ...(category && { entityType: auditCategories[category] }),
       ...(times && { at_gte: times.at_gte.toISOString(), at_lt: times.at_lt.toISOString() }),
     };
-  }, [outcome, staffId, thing, when, today, timeZone]);
+  }, [outcome, staffId, category, when, today, timeZone]);
   const change = useCallback(
     (apply: (next: URLSearchParams) => void, replace = false) => {
-      const next = new URLSearchParams([...searchNow()].filter((part) => isKnown(part)));
+      const next = new URLSearchParams([...searchNow()].map(current).filter((part) => isKnown(part)));
       apply(next);
       setQuery(next, { replace });
     },

@@ -79,9 +79,9 @@ export function useNames(entries: readonly AuditEntry[]): Names {
 
 /** What the entry itself says that its record was called. */
 export const nameInside = ({ before, after, request }: AuditEntry): string => {
-  const [asked] = Object.values(fieldsOf(request)).map(fieldsOf);
+  const [requested] = Object.values(fieldsOf(request)).map(fieldsOf);
   return (
-    [fieldsOf(before), fieldsOf(after), asked]
+    [fieldsOf(before), fieldsOf(after), requested]
       .map((fields) =>
         textOf(fields?.['number']) ? `#${textOf(fields?.['number'])}` : textOf(fields?.['name']),
       )

@@ -31,14 +31,14 @@ export function InviteDialog({ onInvited, onClose }: Props) {
     },
   });
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  const refused = violationsOf(invite.error, ['email']);
+  const rejected = violationsOf(invite.error, ['email']);
   return (
     <ConfirmDialog
       open
       title={translate('staff.inviteTitle')}
       confirm={translate(byHand ? 'staff.inviteSubmitByHand' : 'staff.inviteSubmit')}
       busy={invite.isPending}
-      error={refused.other && { title: translate('staff.inviteFailed'), cause: refused.other }}
+      error={rejected.other && { title: translate('staff.inviteFailed'), cause: rejected.other }}
       onConfirm={() => {
         setTried(true);
         if (isEmail) invite.mutate();
@@ -52,7 +52,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
           type="email"
           autoFocus
           value={email}
-          error={tried && !isEmail ? translate('staff.emailInvalid') : refused.of('email')}
+          error={tried && !isEmail ? translate('staff.emailInvalid') : rejected.of('email')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <RoleChoice value={role} onChange={setRole} />

@@ -18,16 +18,16 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const { change, signOut } = useMemberChange(member);
   const notifyFailure = useNotifyFailure();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'role' | 'deactivate'>();
+  const [requested, setRequested] = useState<'role' | 'deactivate'>();
   const [role, setRole] = useState(member.role);
   const { name } = member;
   const ask = (what: 'role' | 'deactivate') => {
     setAnchor(null);
     setRole(member.role);
     change.reset();
-    setAsked(what);
+    setRequested(what);
   };
-  const close = () => setAsked(undefined);
+  const close = () => setRequested(undefined);
   const dialog = {
     busy: change.isPending,
     error: change.error ? { title: translate('staff.changeFailed'), cause: change.error } : undefined,
@@ -82,7 +82,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
       </Menu>
       <ConfirmDialog
         {...dialog}
-        open={asked === 'role'}
+        open={requested === 'role'}
         title={translate('staff.roleTitle', { name })}
         confirm={translate('staff.roleSubmit')}
         disabled={role === member.role}
@@ -97,7 +97,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog}
-        open={asked === 'deactivate'}
+        open={requested === 'deactivate'}
         title={translate('staff.deactivateTitle', { name })}
         confirm={translate('staff.deactivate')}
         onConfirm={() =>

@@ -11,11 +11,11 @@ export async function changeProperties(
   context: Context,
   changes: Partial<Record<keyof Properties, unknown>>,
 ): Promise<void> {
-  const { businessName, ...kept } = changes;
+  const { businessName, ...stored } = changes;
   const before = await lockStored(context);
   if ('businessName' in changes)
     await writeSeller(context, typeof businessName === 'string' ? businessName : '');
-  const doc = { ...before.doc, ...kept } as StoredProperties;
+  const doc = { ...before.doc, ...stored } as StoredProperties;
   const version = await writeStored(context, doc);
   await emitUpdate(context, { version, doc }, Object.keys(changes) as (keyof Properties)[]);
 }

@@ -107,7 +107,7 @@ onDatabase(
       ]);
     });
 
-    it('assumed: what cannot stand in a mail or on paper is refused at its field', async () => {
+    it('assumed: what cannot stand in a mail or on paper is rejected at its field', async () => {
       expect(await errorOf(staff().updateBusinessProfile({ siteDisplayName: 'Half\r\nBcc: all' }))).toEqual([
         'businessProfile.siteDisplayName FORMAT',
       ]);

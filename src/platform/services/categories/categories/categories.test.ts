@@ -51,8 +51,8 @@ onDatabase(
 
     const plant = async (name: string, parent?: string, more: object = {}) => {
       const parentCategory = parent === undefined ? undefined : { _id: parent };
-      const given = { name, ...more, ...(parentCategory && { parentCategory }) };
-      return String((await staff.categories.createCategory(given, { treeReference }))._id);
+      const input = { name, ...more, ...(parentCategory && { parentCategory }) };
+      return String((await staff.categories.createCategory(input, { treeReference }))._id);
     };
     const get = (id: string, fields: string[] = []) =>
       staff.categories.getCategory(id, treeReference, { fields: fields as never });
@@ -92,7 +92,7 @@ onDatabase(
         expect(await get(String(collection?._id))).toMatchObject({ name: 'Flat' });
       });
 
-      it('docs: refuses what the contract declares', async () => {
+      it('docs: rejects what the contract declares', async () => {
         await plant('Taken', undefined, { slug: 'taken' });
         expect(await errorOf(plant('Other', undefined, { slug: 'taken' }))).toBe('DUPLICATE_SLUG');
         expect(await errorOf(plant('Other', undefined, { slug: 'no way' }))).toEqual(['category.slug OTHER']);
@@ -279,8 +279,8 @@ onDatabase(
             staff.categories.bulkAddItemToCategories(item(NOWHERE), { categoryIds: [a], treeReference }),
           ),
         ).toBe('NOT_FOUND');
-        const kept = await plant('Kept', undefined, { managingAppId: NOWHERE });
-        expect(await errorOf(fill(kept, ids[0] ?? ''))).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
+        const stored = await plant('Kept', undefined, { managingAppId: NOWHERE });
+        expect(await errorOf(fill(stored, ids[0] ?? ''))).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
       });
 
       it('docs: the categories of many items are listed at once: the direct ones, and those above them', async () => {

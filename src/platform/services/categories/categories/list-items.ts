@@ -56,7 +56,7 @@ function readPosition(cursor: string | null | undefined, { siteId }: Context): P
   };
 }
 
-/** Pages by offset are on the wire, though the public types leave them out. */
+/** Pages by offset are in the API, though the public types leave them out. */
 interface Paged {
   cursorPaging?: { limit?: number | null; cursor?: string | null } | undefined;
   paging?: { limit?: number | null; offset?: number | null };

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { CategoriesApi, Reply } from '#platform/contract/index.ts';
 import { ancestorsOf, type Collection, countProductsIn, STORES_TREE } from '../../stores/catalog/public.ts';
 
-/** The handle is on the wire, though the public types leave it out. */
+/** The handle is in the API, though the public types leave it out. */
 type ApiCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']> & { handle?: string };
 
 function imageOf({ media }: Collection): Pick<ApiCategory, 'image'> {
@@ -14,7 +14,7 @@ function imageOf({ media }: Collection): Pick<ApiCategory, 'image'> {
 }
 
 /** What a category says of itself; the rest is there when asked for. */
-const shown = (category: Collection, asked: ReadonlySet<string>): ApiCategory => {
+const shown = (category: Collection, requested: ReadonlySet<string>): ApiCategory => {
   const { id, name, slug, visible, revision, createdDate, lastUpdated } = category;
   const { description, seoSchema, richContentDescription, managingAppId, extendedFields } = category;
   return {
@@ -31,8 +31,8 @@ const shown = (category: Collection, asked: ReadonlySet<string>): ApiCategory =>
     ...(seoSchema && { seoData: seoSchema }),
     ...(managingAppId && { managingAppId }),
     ...(extendedFields && { extendedFields }),
-    ...(asked.has('DESCRIPTION') && description && { description }),
-    ...(asked.has('RICH_CONTENT_DESCRIPTION') && richContentDescription && { richContentDescription }),
+    ...(requested.has('DESCRIPTION') && description && { description }),
+    ...(requested.has('RICH_CONTENT_DESCRIPTION') && richContentDescription && { richContentDescription }),
     treeReference: STORES_TREE,
   };
 };
@@ -44,12 +44,12 @@ export async function showCategories(
   categories: readonly Collection[],
   fields: readonly string[] | null | undefined,
 ): Promise<ApiCategory[]> {
-  const asked = new Set(fields);
+  const requested = new Set(fields);
   const ids = categories.map(({ id }) => id);
   const counts = await countProductsIn(context, ids, { hidden: isMerchant(context) });
-  const above = asked.has('BREADCRUMBS_INFO') ? await ancestorsOf(context, ids) : undefined;
+  const above = requested.has('BREADCRUMBS_INFO') ? await ancestorsOf(context, ids) : undefined;
   return categories.map((category) => ({
-    ...shown(category, asked),
+    ...shown(category, requested),
     itemCounter: counts.get(category.id) ?? 0,
     ...(above && {
       breadcrumbsInfo: {

@@ -17,11 +17,11 @@ const isMerchant = ({ caller }: Context): boolean => caller.kind === 'api-key';
 /** @throws 404 also for a hidden one, unless the merchant asks, and for another tree's */
 export function requireShown(
   category: Collection | undefined,
-  asked: string,
+  requested: string,
   { context, treeReference }: { context: Context; treeReference: Parameters<typeof isOurTree>[0] },
 ): Collection {
   const seen = category && (category.visible || isMerchant(context)) && isOurTree(treeReference);
-  if (!seen) throw categoryNotFound(asked);
+  if (!seen) throw categoryNotFound(requested);
   return category;
 }
 

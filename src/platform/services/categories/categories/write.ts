@@ -19,7 +19,7 @@ import { showCategories, showCategory } from './present.ts';
 import { categoryNotFound, isOurTree, requireOurTree } from './tree.ts';
 
 type Api = CategoriesApi;
-/** The handle and the mask of each are on the wire, though the public types leave them out. */
+/** The handle and the mask of each are in the API, though the public types leave them out. */
 type Input = Request<Api, 'createCategory'>['category'] & { handle?: string | null };
 interface Masked {
   category?: Partial<Input> | undefined;

@@ -1,7 +1,7 @@
 import { isObject } from '#shared/is-object.ts';
 import type { Context } from '#platform/context.ts';
 import { defineService } from '#platform/service.ts';
-import { findCustomer, queryCustomers } from '../../own/customers/public.ts';
+import { findCustomer, queryCustomers } from '../../extensions/customers/public.ts';
 import { contactOf } from './contact.ts';
 
 interface Sorting {

@@ -11,7 +11,7 @@ export type ActivityType = NonNullable<ShownActivity['type']>;
 export interface Activity {
   createdDate: string;
   type: ActivityType;
-  /** E-mail of the person of the shop; absent where the shop acted by itself. */
+  /** Email of the person of the shop; absent where the shop acted by itself. */
   by?: string;
   reminder?: number;
   why?: ReminderObstacle;

@@ -3,7 +3,7 @@ import { roundMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { AbandonedCheckoutsApi, Handler } from '#platform/contract/index.ts';
-import { isDay } from '../../own/reports/public.ts';
+import { isDay } from '../../extensions/reports/public.ts';
 
 interface Sum {
   status: string;
@@ -52,9 +52,9 @@ export const getAbandonedCheckoutAnalytics: Handler<
     if (!isDay(day)) throw invalidField(field, 'FORMAT', 'is not a day');
   if (endDate < startDate) throw invalidField('endDate', 'OTHER', 'is before the first day');
   const { currency } = context.site;
-  const asked = statuses?.length ? statuses : ['ABANDONED', 'RECOVERED'];
-  const sums = await sumsOf(context, [startDate, endDate], asked);
-  const [open, recovered] = [sums.of('ABANDONED'), sums.of('RECOVERED')];
+  const requested = statuses?.length ? statuses : ['ABANDONED', 'RECOVERED'];
+  const totals = await sumsOf(context, [startDate, endDate], requested);
+  const [open, recovered] = [totals.of('ABANDONED'), totals.of('RECOVERED')];
   const all = open.count + recovered.count;
   const wanted = new Set<string>(metrics?.length ? metrics : METRICS);
   return {

@@ -57,15 +57,15 @@ function parse(text: string | null | undefined, what: string): unknown {
 }
 
 function filterOf(text: string | null | undefined): Record<string, unknown> {
-  const given = parse(text, 'filter') ?? {};
-  if (!isObject(given)) throw badRequest('The filter is no object.', 'INVALID_QUERY');
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [nameNow(name), value]));
+  const input = parse(text, 'filter') ?? {};
+  if (!isObject(input)) throw badRequest('The filter is no object.', 'INVALID_QUERY');
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [nameNow(name), value]));
 }
 
 function sortOf(text: string | null | undefined) {
-  const given = parse(text, 'sort');
-  if (given === undefined) return undefined;
-  const all: unknown[] = Array.isArray(given) ? given : [given];
+  const input = parse(text, 'sort');
+  if (input === undefined) return undefined;
+  const all: unknown[] = Array.isArray(input) ? input : [input];
   return all.flatMap((entry) => {
     if (!isObject(entry)) throw badRequest('The sort is no object.', 'INVALID_QUERY');
     return Object.entries(entry).map(([name, order]) => ({

@@ -37,9 +37,9 @@ export async function saveAbandoned(context: Context, after: Abandoned): Promise
   return stored;
 }
 
-export async function removeAbandoned(context: Context, gone: Abandoned): Promise<void> {
-  await abandoned.remove(context.db, context.siteId, gone.id);
-  await context.emit(events.deleted(present(gone) as { id: string }));
+export async function removeAbandoned(context: Context, missing: Abandoned): Promise<void> {
+  await abandoned.remove(context.db, context.siteId, missing.id);
+  await context.emit(events.deleted(present(missing) as { id: string }));
 }
 
 /** Bought after all. What is recovered stays so. */

@@ -1,6 +1,6 @@
 import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { newsletterOf, optedOutOf } from '../../own/mail-consents/public.ts';
+import { newsletterOf, optedOutOf } from '../../extensions/mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { consentReason } from './rules/consent-reason.ts';
@@ -24,7 +24,7 @@ export async function readAbandonedCheckoutDetails(
   const { db, siteId, clock } = context;
   const found = await abandoned.getMany(db, siteId, ids);
   const emails = found.flatMap(({ emailKey }) => emailKey ?? []);
-  const [settings, refused, newsletters, orders] = await Promise.all([
+  const [settings, rejected, newsletters, orders] = await Promise.all([
     reminderSettings.read(context),
     optedOutOf(context, 'reminders', emails),
     newsletterOf(context, emails),
@@ -37,7 +37,7 @@ export async function readAbandonedCheckoutDetails(
   return found.map((left) => {
     const { id, step, leftDate, returnedDate, reminded, note, orderId, emailKey = '' } = left;
     const newsletter = newsletters.get(emailKey);
-    const consent = { isOptedOut: refused.has(emailKey), isSubscribed: newsletter?.given ?? false };
+    const consent = { isOptedOut: rejected.has(emailKey), isSubscribed: newsletter?.given ?? false };
     const notReminded = left.buyerInfo?.email ? consentReason(consent, settings) : 'NO_ADDRESS';
     const nextReminder = notReminded ? undefined : nextTurn(left, settings, clock.now());
     const orderNumber = orderId && numbers.get(orderId);
@@ -51,7 +51,7 @@ export async function readAbandonedCheckoutDetails(
       ...(notReminded && left.status === 'ABANDONED' && { notReminded }),
       acts: left.activities.map(actOf),
       ...(note && { note }),
-      refused: refused.has(emailKey),
+      refused: rejected.has(emailKey),
       ...(newsletter && { newsletter }),
       ...(orderId && { orderId }),
       ...(orderNumber && { orderNumber }),

@@ -3,7 +3,7 @@ import { bulk } from '#platform/crud/index.ts';
 import { lockAbandonedCarts, markCartAbandoned, type Cart } from '../carts/public.ts';
 import { lockAbandoned, markAbandoned, type Checkout } from '../checkouts/public.ts';
 import { emailKey } from '../../members/members/public.ts';
-import { confirmNewsletter } from '../../own/mail-consents/public.ts';
+import { confirmNewsletter } from '../../extensions/mail-consents/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { storeAbandoned } from './save-abandoned.ts';
 import { reminderSettings } from './settings.ts';
@@ -18,8 +18,8 @@ const CART_DAYS = 30;
 
 type AbandonedMark = Cart['left'];
 
-async function openOf({ db, siteId }: Context, left: AbandonedMark): Promise<Abandoned[]> {
-  const known = left ? await abandoned.getManyForUpdate(db, siteId, left.ids) : [];
+async function openOf({ db, siteId }: Context, abandonedMark: AbandonedMark): Promise<Abandoned[]> {
+  const known = abandonedMark ? await abandoned.getManyForUpdate(db, siteId, abandonedMark.ids) : [];
   return known.filter(({ status }) => status === 'ABANDONED');
 }
 
@@ -66,8 +66,8 @@ async function noteEach<One extends { id: string; left?: AbandonedMark }>(
   const byId = new Map(left.map((one) => [one.id, one]));
   const { results } = await bulk(context, { entries: left, idOf: ({ id }) => id, each });
   for (const { itemMetadata } of results) {
-    const refused = itemMetadata.success ? undefined : byId.get(itemMetadata.id ?? '');
-    if (refused) await pass(context, refused, refused.left?.ids ?? []);
+    const rejected = itemMetadata.success ? undefined : byId.get(itemMetadata.id ?? '');
+    if (rejected) await pass(context, rejected, rejected.left?.ids ?? []);
   }
   return left.length;
 }

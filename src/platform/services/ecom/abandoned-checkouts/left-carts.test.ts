@@ -175,18 +175,18 @@ onDatabase(
 
     it('assumed: no reminder of a cart that is gone, was touched since, or whose owner asked for none', async () => {
       await at.set();
-      const [gone, back, stopped] = [await at.fill(), await at.fill(), await at.fill()];
+      const [missing, back, stopped] = [await at.fill(), await at.fill(), await at.fill()];
       await at.minutes(61);
-      await gone.modules.currentCart.deleteCurrentCart();
+      await missing.modules.currentCart.deleteCurrentCart();
       const { stops } = at.linksIn(at.reminders(stopped.email)[0]?.text ?? '');
       await at.hosted('changeEmailOptOut', { token: stops[0], stop: true });
       await at.hours(22);
       await addPrint(back);
       await at.hours(2);
-      for (const { email } of [gone, back, stopped]) expect(at.reminders(email)).toHaveLength(1);
+      for (const { email } of [missing, back, stopped]) expect(at.reminders(email)).toHaveLength(1);
       const whyOf = async (cartId: string) =>
         (await at.told(String((await at.ofCart(cartId))?._id))).acts.at(-1)?.why;
-      expect(await whyOf(gone.cartId)).toBe('EMPTY');
+      expect(await whyOf(missing.cartId)).toBe('EMPTY');
       expect(await whyOf(stopped.cartId)).toBe('NOT_WANTED');
       const id = String((await at.ofCart(stopped.cartId))?._id);
       expect(await at.send(id)).toMatchObject({ status: 428, error: { data: { why: 'NOT_WANTED' } } });

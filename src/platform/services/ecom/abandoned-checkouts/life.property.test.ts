@@ -6,7 +6,7 @@ import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.
 import type { StackCaller } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 
-const act = fc.constantFrom(
+const action = fc.constantFrom(
   'minutes' as const,
   'hours' as const,
   'day' as const,
@@ -19,7 +19,7 @@ const act = fc.constantFrom(
   'checkout' as const,
   'buy' as const,
 );
-type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 const HOUR = 3_600_000;
 
@@ -69,11 +69,11 @@ onDatabase(
     it('assumed: leave, return, remind, unsubscribe, buy, in any order: no mail too many, and what is bought is recovered', async () => {
       await fc.assert(
         fc.asyncProperty(
-          fc.array(act, { minLength: 3, maxLength: 12 }),
+          fc.array(action, { minLength: 3, maxLength: 12 }),
           fc.boolean(),
-          async (acts, isCart) => {
+          async (actions, isCart) => {
             const begun = isCart ? await cartOf() : await checkoutOf();
-            let refused = false;
+            let rejected = false;
             let bought = false;
             const token = (): string => at.linksIn(at.reminders(begun.email)[0]?.text ?? '').bag;
             const stop = (): string => at.linksIn(at.reminders(begun.email)[0]?.text ?? '').stops[0] ?? '';
@@ -92,21 +92,21 @@ onDatabase(
                   token: stop() || '-',
                   stop: true,
                 });
-                refused ||= stopped;
+                rejected ||= stopped;
               },
               async again() {
                 const { status } = await at.hosted('changeEmailOptOut', {
                   token: stop() || '-',
                   stop: false,
                 });
-                if (status === 200) refused = false;
+                if (status === 200) rejected = false;
               },
               async buy() {
                 await at.buy({ checkoutId: await begun.checkOut() });
                 bought = true;
               },
             };
-            for (const one of acts) {
+            for (const one of actions) {
               const before = at.reminders(begun.email).length;
               const since = at.shop.clock.now().getTime();
               await doIt[one]().catch(() => undefined);
@@ -120,7 +120,7 @@ onDatabase(
               const sent = told?.acts.filter(({ type }) => type === 'EMAIL_SENT').length ?? 0;
               const rules = {
                 'none after the purchase or to who asked for none, and never two at once':
-                  mails - before <= (bought || refused ? 0 : 1),
+                  mails - before <= (bought || rejected ? 0 : 1),
                 'one by hand, or one of three as time goes on':
                   mails === before || one === 'send' || waited >= HOUR,
                 'each is told': sent === mails,

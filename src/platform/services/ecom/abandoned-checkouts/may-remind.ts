@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { isEmptied } from '../carts/public.ts';
 import type { Checkout } from '../checkouts/public.ts';
 import { refreshLines, type Line } from '../line-items/public.ts';
-import { isOptedOut, isSubscribed } from '../../own/mail-consents/public.ts';
+import { isOptedOut, isSubscribed } from '../../extensions/mail-consents/public.ts';
 import { isStored } from '../order-transactions/public.ts';
 import { hasOrderedSince, readState } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
@@ -44,12 +44,12 @@ const isThere = ({ availability }: Line): boolean =>
 /** Why this one is not reminded; undefined where nothing speaks against it. */
 export async function reminderObstacle(
   context: Context,
-  left: Abandoned,
+  abandoned: Abandoned,
   { source, settings }: { source: Source | undefined; settings: ReminderSettings },
 ): Promise<ReminderObstacle | undefined> {
-  const email = left.buyerInfo?.email;
+  const email = abandoned.buyerInfo?.email;
   if (!email) return 'NO_ADDRESS';
-  if (!source) return left.checkoutId ? 'CHECKOUT_GONE' : 'EMPTY';
+  if (!source) return abandoned.checkoutId ? 'CHECKOUT_GONE' : 'EMPTY';
   const { checkout } = source;
   if (checkout?.completed) return 'BOUGHT';
   const consent = {
@@ -64,7 +64,7 @@ export async function reminderObstacle(
   if (!(await refreshLines(context, lines)).some(isThere)) return 'ITEMS_GONE';
   if (checkout && (await isPaying(context, checkout))) return 'PAYING';
   // A cart may be a year old: what was bought before it was left says nothing.
-  const since = checkout?.createdDate ?? left.leftDate;
-  if (await hasOrderedSince(context, [email, left.emailKey ?? email], since)) return 'BOUGHT';
-  return (await hasOther(context, left)) ? 'OTHER_BAG' : undefined;
+  const since = checkout?.createdDate ?? abandoned.leftDate;
+  if (await hasOrderedSince(context, [email, abandoned.emailKey ?? email], since)) return 'BOUGHT';
+  return (await hasOther(context, abandoned)) ? 'OTHER_BAG' : undefined;
 }

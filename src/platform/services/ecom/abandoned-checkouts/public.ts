@@ -10,9 +10,9 @@ export type { Abandoned } from './abandoned.ts';
 export async function seedAbandoned(
   db: Queryable,
   siteId: string,
-  left: readonly Abandoned[],
+  abandoneds: readonly Abandoned[],
   settings: ReminderSettings,
 ): Promise<void> {
-  await abandoned.insertMany(db, siteId, left);
+  await abandoned.insertMany(db, siteId, abandoneds);
   await reminderSettings.write({ db, siteId }, settings);
 }

@@ -292,7 +292,7 @@ onDatabase(
       expect(summary.open.count).toBeGreaterThan(0);
     });
 
-    it('assumed: reminders that are not one after the other are refused, and the preview is a mail', async () => {
+    it('assumed: reminders that are not one after the other are rejected, and the preview is a mail', async () => {
       const wrong = await at.set({
         reminders: [
           { on: true, hours: 5 },

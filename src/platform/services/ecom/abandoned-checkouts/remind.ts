@@ -3,7 +3,7 @@ import type { ReminderSettings, ReminderObstacle } from '#shared/abandoned-check
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import { failedEmails, tryOf } from '#platform/events/mail-queue.ts';
-import { isSubscribed, signStop } from '../../own/mail-consents/public.ts';
+import { isSubscribed, signStop } from '../../extensions/mail-consents/public.ts';
 import { shopOf } from '../orders/public.ts';
 import { withActivity, type Abandoned, type Activity } from './abandoned.ts';
 import { lockAbandoned, saveAbandoned } from './change.ts';
@@ -45,50 +45,50 @@ interface RemindOptions {
   turn?: Turn;
 }
 
-async function send(context: Context, left: Abandoned, act: Activity): Promise<void> {
+async function send(context: Context, abandoned: Abandoned, activity: Activity): Promise<void> {
   const { site } = context;
-  const email = left.buyerInfo?.email ?? '';
-  const buyer = left.buyerLanguage ? { buyerLanguage: left.buyerLanguage } : {};
+  const email = abandoned.buyerInfo?.email ?? '';
+  const buyer = abandoned.buyerLanguage ? { buyerLanguage: abandoned.buyerLanguage } : {};
   const shop = shopOf(buyer, site);
   const stopUrl = async (kind: 'reminders' | 'newsletter'): Promise<string> =>
     `${shop}/stop-mails?token=${await signStop(context, kind, email)}`;
-  const sent = left.activities.filter(({ type }) => type === 'EMAIL_SENT').length;
+  const sent = abandoned.activities.filter(({ type }) => type === 'EMAIL_SENT').length;
   const mail = reminderMail(
     {
       to: email,
-      reminder: act.reminder ?? sent,
-      firstName: soundName(left.contactDetails?.firstName),
+      reminder: activity.reminder ?? sent,
+      firstName: soundName(abandoned.contactDetails?.firstName),
       ...buyer,
-      items: left.lineItems ?? [],
-      currency: left.currency ?? site.currency,
-      total: left.totalPrice?.amount,
-      cartUrl: await cartUrl(context, left.id, shop),
+      items: abandoned.lineItems ?? [],
+      currency: abandoned.currency ?? site.currency,
+      total: abandoned.totalPrice?.amount,
+      cartUrl: await cartUrl(context, abandoned.id, shop),
       stopUrl: await stopUrl('reminders'),
       ...((await isSubscribed(context, email)) && { newsletterUrl: await stopUrl('newsletter') }),
     },
     site,
   );
-  await context.mail({ ...mail, about: { kind: MAIL_KIND, id: tryOf(left.id, act.createdDate) } });
+  await context.mail({ ...mail, about: { kind: MAIL_KIND, id: tryOf(abandoned.id, activity.createdDate) } });
 }
 
 /** The mail with what is told of it, or why there is none. One that is held. */
 async function remind(
   context: Context,
-  left: Abandoned,
+  abandoned: Abandoned,
   source: Source | undefined,
   { settings, turn }: RemindOptions,
 ): Promise<Abandoned> {
-  const why = await reminderObstacle(context, left, { source, settings });
-  const act: Activity = {
+  const why = await reminderObstacle(context, abandoned, { source, settings });
+  const activity: Activity = {
     createdDate: context.clock.now().toISOString(),
     type: why === undefined ? 'EMAIL_SENT' : SKIPPED.has(why) ? 'AUTOMATION_SKIPPED' : 'EMAIL_NOT_SENT',
     ...(turn && { reminder: turn.reminder }),
     ...(!turn && context.actor !== undefined && { by: context.actor }),
     ...(why && { why }),
   };
-  const reminded = turn ? turn.reminder : left.reminded;
-  const after = await saveAbandoned(context, withActivity({ ...left, reminded }, act));
-  if (why === undefined) await send(context, after, act);
+  const reminded = turn ? turn.reminder : abandoned.reminded;
+  const after = await saveAbandoned(context, withActivity({ ...abandoned, reminded }, activity));
+  if (why === undefined) await send(context, after, activity);
   return after;
 }
 
@@ -101,8 +101,11 @@ async function dueIn({ db, siteId }: Context, { reminder, after, until }: Turn):
   return rows.map(({ id }) => id);
 }
 
-const isStill = (left: Abandoned, { reminder, after, until }: Turn): boolean =>
-  left.status === 'ABANDONED' && left.reminded < reminder && left.leftDate <= until && left.leftDate > after;
+const isStill = (abandoned: Abandoned, { reminder, after, until }: Turn): boolean =>
+  abandoned.status === 'ABANDONED' &&
+  abandoned.reminded < reminder &&
+  abandoned.leftDate <= until &&
+  abandoned.leftDate > after;
 
 /** Whose turn it is; of two processes one waits for the other, and then it is done. @returns how many there were */
 export async function remindSome(context: Context): Promise<number> {
@@ -137,14 +140,14 @@ export async function noteUndelivered(context: Context): Promise<void> {
     );
     if (news.length === 0) continue;
     const told = news.reduce((so, { createdDate, reminder }) => {
-      const act: Activity = {
+      const activity: Activity = {
         createdDate: clock.now().toISOString(),
         type: 'EMAIL_NOT_SENT',
         ...(reminder !== undefined && { reminder }),
         why: 'MAIL_REFUSED',
         of: createdDate,
       };
-      return withActivity(so, act);
+      return withActivity(so, activity);
     }, left);
     await saveAbandoned(context, told);
   }

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { isOptedOut, isSubscribed } from '../../own/mail-consents/public.ts';
+import { isOptedOut, isSubscribed } from '../../extensions/mail-consents/public.ts';
 import { withActivity, type Abandoned } from './abandoned.ts';
 import { insertAbandoned, saveAbandoned } from './change.ts';
 import { consentReason } from './rules/consent-reason.ts';

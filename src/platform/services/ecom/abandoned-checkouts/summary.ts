@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AbandonmentSummary } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '#platform/context.ts';
-import { countOptOuts } from '../../own/mail-consents/public.ts';
+import { countOptOuts } from '../../extensions/mail-consents/public.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;

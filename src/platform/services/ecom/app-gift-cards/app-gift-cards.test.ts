@@ -81,7 +81,7 @@ onDatabase(
       return response.body.redemptions;
     };
     const settleByHand = (redemptionId = '', headers?: Record<string, string>) =>
-      pluginCalls(shop)('settleRedemption', { pluginId: plugin.id, redemptionId }, headers);
+      pluginCalls(shop)('resolveRedemption', { pluginId: plugin.id, redemptionId }, headers);
     /** Does as it is told at one of its methods, and is honest at the others. */
     const at =
       (path: string, behave: Behaviour): Behaviour =>
@@ -208,7 +208,7 @@ onDatabase(
       expect((await shop.staff.orders.getOrder(orderId)).paymentStatus).toBe('FULLY_REFUNDED');
     });
 
-    it('assumed: where the order is refused after the card was charged, the money goes back', async () => {
+    it('assumed: where the order is rejected after the card was charged, the money goes back', async () => {
       const code = card(30);
       const rare = productId(9000 + last);
       await seedListing(shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
@@ -245,11 +245,14 @@ onDatabase(
       ['is empty', 0, {}, 'GIFT_CARD_IS_EMPTY'],
       ['is stopped', 9, { isDisabled: true }, 'GIFT_CARD_DISABLED'],
       ['is in another currency', 9, { currency: 'USD' }, 'CURRENCY_NOT_SUPPORTED'],
-    ])('docs: a card that %s is refused in the words of the contract', async (_what, balance, more, code) => {
-      const { bring, pay } = await begin();
-      expect(await errorOf(bring(balance === undefined ? 'NOBODYS-CARD' : card(balance, more)))).toBe(code);
-      expect((await pay()).paymentStatus).toBe('PAID');
-    });
+    ])(
+      'docs: a card that %s is rejected in the words of the contract',
+      async (_what, balance, more, code) => {
+        const { bring, pay } = await begin();
+        expect(await errorOf(bring(balance === undefined ? 'NOBODYS-CARD' : card(balance, more)))).toBe(code);
+        expect((await pay()).paymentStatus).toBe('PAID');
+      },
+    );
 
     it.each<[string, Behaviour, number?]>([
       ['less than nothing', plainly({ balance: -5, currencyCode: 'EUR' })],
@@ -329,7 +332,7 @@ onDatabase(
       const settle = (headers?: Record<string, string>) => settleByHand(unclear?.id, headers);
       expect((await settle({ authorization: TEST_READ_KEY })).status).toBe(403);
       const ofAnother = { pluginId: 'other', redemptionId: unclear?.id ?? '' };
-      expect((await pluginCalls(shop)('settleRedemption', ofAnother)).status).toBe(404);
+      expect((await pluginCalls(shop)('resolveRedemption', ofAnother)).status).toBe(404);
       expect((await settle()).status).toBe(200);
       expect((await settle()).status).toBe(428);
       expect(await open()).toEqual([]);
@@ -374,8 +377,8 @@ onDatabase(
         '/v1/redeem',
         (_body, reply) => void reply.writeHead(428).end(JSON.stringify(error)),
       );
-      const refused = await errorOf(pay());
-      expect(refused).toBe('REDEEM_GIFT_CARD_ERROR');
+      const rejected = await errorOf(pay());
+      expect(rejected).toBe('REDEEM_GIFT_CARD_ERROR');
       await checkout.removeGiftCard(checkoutId);
       expect((await pay()).paymentStatus).toBe('PAID');
       await passes(10 * MINUTE);
@@ -388,8 +391,8 @@ onDatabase(
         { giftVouchers, orderBilling },
         { kind: 'api-key' },
       );
-      const asked = await shop.call('POST', extensionPath('checkGiftCardBalance'), { code });
-      expect(await asked.json()).toMatchObject({
+      const requested = await shop.call('POST', extensionPath('checkGiftCardBalance'), { code });
+      expect(await requested.json()).toMatchObject({
         giftCard: { balance: { value: '50.00' }, isElsewhere: true },
       });
       const stopped = await shop.call('POST', extensionPath('checkGiftCardBalance'), {
@@ -437,8 +440,8 @@ onDatabase(
             const code = card(30);
             const { bring, pay, checkout, checkoutId } = await begin();
             await bring(code);
-            // Each may be refused: what is paid is over.
-            const act: Record<string, () => Promise<unknown>> = {
+            // Each may be rejected: what is paid is over.
+            const action: Record<string, () => Promise<unknown>> = {
               pay: () => pay(GOOD),
               decline: () => pay(DECLINED),
               bring: () => bring(code),
@@ -446,7 +449,7 @@ onDatabase(
             };
             for (const [mood, step] of steps) {
               far.state.behave = moods[mood] ?? far.honest;
-              await (act[step] ? errorOf(act[step]()) : passes(3 * MINUTE));
+              await (action[step] ? errorOf(action[step]()) : passes(3 * MINUTE));
             }
             far.state.behave = far.honest;
             for (let round = 0; round < 4; round += 1) await passes(20 * MINUTE);
@@ -460,9 +463,9 @@ onDatabase(
             const told = (await open()).filter(({ lastFour }) => lastFour === code.slice(-4));
             expect(told.filter(({ state }) => state !== 'UNCLEAR')).toEqual([]);
             const unclear = told.reduce((sum, { amount }) => sum + Number(amount), 0);
-            const gone = off.reduce((sum, { amount }) => sum + amount, 0);
-            expect(gone).toBe(paid + unclear);
-            expect(left(code)).toBe(30 - gone);
+            const missing = off.reduce((sum, { amount }) => sum + amount, 0);
+            expect(missing).toBe(paid + unclear);
+            expect(left(code)).toBe(30 - missing);
           },
         ),
         runs(30),

@@ -7,7 +7,7 @@ import {
   couldBeAppCard,
   identityOfCaller,
   type AskablePlugin,
-} from '../../own/service-plugins/public.ts';
+} from '../../extensions/service-plugins/public.ts';
 import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { redemptions } from './tables.ts';

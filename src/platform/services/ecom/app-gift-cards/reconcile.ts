@@ -1,4 +1,4 @@
-import { requestRedeem, requestVoid, takings } from '../../own/service-plugins/public.ts';
+import { requestRedeem, requestVoid, takings } from '../../extensions/service-plugins/public.ts';
 import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { redemptions } from './tables.ts';

@@ -1,6 +1,6 @@
 import { compareMoney, type Decimal } from '#shared/money.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
-import { reservedUntil, isOpen } from '../../own/service-plugins/public.ts';
+import { reservedUntil, isOpen } from '../../extensions/service-plugins/public.ts';
 import type { AppCard } from './balance.ts';
 import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';

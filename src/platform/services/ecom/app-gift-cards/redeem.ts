@@ -9,7 +9,7 @@ import type { PluginCommand } from '#platform/plugins.ts';
 import { findAppCard, silent } from './balance.ts';
 import { isSame, ofCode, purchaseOf, record, stampOf, type AppRedemption, type Wanted } from './record.ts';
 import type { StoredRedemption } from './redemption.ts';
-import { isThere } from '../../own/service-plugins/public.ts';
+import { isThere } from '../../extensions/service-plugins/public.ts';
 import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';
 import { redemptions } from './tables.ts';
 
@@ -76,8 +76,8 @@ export async function redeemAppCard(
   const card = await findAppCard(context, code, { checkoutId });
   if (!card) throw notFound('The gift card was not found.', 'GIFT_CARD_NOT_FOUND');
   const wanted: Wanted = { ...redemption, code, card };
-  const taken = await take(context, wanted);
-  if (taken) return taken;
+  const used = await take(context, wanted);
+  if (used) return used;
   const key = JSON.stringify([checkoutId ?? orderId, code, redemption.amount]);
   const isDone = await context.plugins.carryOut(key, deedFor(context, wanted));
   const now = isDone ? await take(context, wanted) : undefined;

@@ -1,5 +1,5 @@
 import type { Decimal } from '#shared/money.ts';
-import type { Taking } from '../../own/service-plugins/public.ts';
+import type { Taking } from '../../extensions/service-plugins/public.ts';
 
 /** Money that a card of an app pays for an order. */
 export interface StoredRedemption extends Taking {

@@ -1,7 +1,7 @@
 import { pluginRedemptionExtensions } from '#shared/extensions/service-plugins.ts';
 import type { OpenRedemption } from '#shared/plugins.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { takingHandlers } from '../../own/service-plugins/public.ts';
+import { takingHandlers } from '../../extensions/service-plugins/public.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { redemptions } from './tables.ts';
 
@@ -35,7 +35,7 @@ const { countUnclear, listOpen, settle } = takingHandlers(redemptions, describe,
 export const routes = serveExtensions(pluginRedemptionExtensions, {
   countUnclearRedemptions: countUnclear,
   listOpenRedemptions: async ({ pluginId }, context) => ({ redemptions: await listOpen(context, pluginId) }),
-  settleRedemption: async ({ pluginId, redemptionId }, context) => ({
+  resolveRedemption: async ({ pluginId, redemptionId }, context) => ({
     redemption: await settle(context, pluginId, redemptionId),
   }),
 });

@@ -1,4 +1,4 @@
-import { takingsTable } from '../../own/service-plugins/public.ts';
+import { takingsTable } from '../../extensions/service-plugins/public.ts';
 import type { StoredRedemption } from './redemption.ts';
 
 export const redemptions = takingsTable<StoredRedemption>('app_card_redemptions', [

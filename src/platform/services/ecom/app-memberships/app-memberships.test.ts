@@ -202,7 +202,7 @@ onDatabase(
       },
     );
 
-    it('assumed: where the order is refused after it was charged, it goes back', async () => {
+    it('assumed: where the order is rejected after it was charged, it goes back', async () => {
       const rare = productId(9100);
       await seedListing(club.shop, [{ id: rare, name: 'Rare', price: '20.00', quantity: 1, digital: true }]);
       const [first, second] = [await club.begin([rare]), await club.begin([rare])];
@@ -221,7 +221,7 @@ onDatabase(
       expect(await club.open()).toEqual([]);
     });
 
-    it('docs: a selection that cannot be is refused with what is wrong with each', async () => {
+    it('docs: a selection that cannot be is rejected with what is wrong with each', async () => {
       const { memberId, choose, select, lines, read, pay } = await club.begin([CLASS, POSTER]);
       const [line = '', poster = ''] = lines;
       const [good, empty] = [club.membership(memberId), club.membership(memberId, 0)];
@@ -235,7 +235,7 @@ onDatabase(
         return [code, first?.errorType];
       };
       const one = (_id: string, lineItemIds: string[]) => ({ _id, appId: club.plugin.appId, lineItemIds });
-      for (const [asked, errorType] of [
+      for (const [requested, errorType] of [
         [[one('nobodys', [line])], 'MEMBERSHIP_NOT_FOUND'],
         [[one(somebodys, [line])], 'MEMBERSHIP_NOT_FOUND'],
         [[{ ...one(good, [line]), appId: crypto.randomUUID() }], 'MEMBERSHIP_NOT_FOUND'],
@@ -244,7 +244,7 @@ onDatabase(
         [[one(empty, [line])], 'MEMBERSHIP_SELECTION_INVALID'],
         [[one(good, [line]), one(empty, [line])], 'MEMBERSHIP_SELECTION_INVALID'],
       ] as const)
-        expect(await wrong(select([...asked]))).toEqual(['INVALID_SELECTION', errorType]);
+        expect(await wrong(select([...requested]))).toEqual(['INVALID_SELECTION', errorType]);
       // One use is not enough for two.
       const few = club.membership(memberId, 1, [CLASS, POSTER]);
       club.shop.clock.advance(MINUTE);
@@ -405,13 +405,13 @@ onDatabase(
 
     it('assumed: the money that came after all has it pay again, where it still can', async () => {
       const [able, empty] = [await club.begin([CLASS, POSTER]), await club.begin([CLASS, POSTER])];
-      const [good, gone] = [club.membership(able.memberId, 1), club.membership(empty.memberId, 1)];
+      const [good, missing] = [club.membership(able.memberId, 1), club.membership(empty.memberId, 1)];
       await able.choose(good);
-      await empty.choose(gone);
+      await empty.choose(missing);
       for (const { pay } of [able, empty]) expect(await errorOf(pay(DECLINED))).toBe('PAYMENT_ERROR');
       await club.passes(MINUTE);
-      expect([club.left(good), club.left(gone)]).toEqual([1, 1]);
-      Object.assign(club.book().memberships.get(gone) ?? {}, { remaining: 0 });
+      expect([club.left(good), club.left(missing)]).toEqual([1, 1]);
+      Object.assign(club.book().memberships.get(missing) ?? {}, { remaining: 0 });
       const cameAfterAll = async (checkoutId: string) => {
         const { orders = [] } = await club.shop.staff.orders.searchOrders({ filter: { checkoutId } });
         const orderId = String(orders[0]?._id);

@@ -146,7 +146,7 @@ onDatabase(
       expect(after.membershipOptions?.selectedMemberships?.memberships ?? []).toEqual([]);
     });
 
-    it('docs: what does not hold is refused, and nothing changed', async () => {
+    it('docs: what does not hold is rejected, and nothing changed', async () => {
       const at = await begun([item(CLASS), item(POSTER, 2)]);
       const [, second = ''] = at.lines;
       const good = club.membership(at.memberId, 10, [CLASS, POSTER]);

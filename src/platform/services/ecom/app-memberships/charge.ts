@@ -1,4 +1,4 @@
-import type { Taking } from '../../own/service-plugins/public.ts';
+import type { Taking } from '../../extensions/service-plugins/public.ts';
 
 /** What a membership of an app pays for a line of an order. */
 export interface StoredCharge extends Taking {

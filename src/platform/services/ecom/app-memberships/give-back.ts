@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
-import { isOpen } from '../../own/service-plugins/public.ts';
+import { isOpen } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { payByMemberships, type PaidLine } from './pay-lines.ts';
 import { beginVoid } from './reconcile.ts';

@@ -89,7 +89,7 @@ onDatabase(
       expect(counted.body).toEqual({ unclear: { [club.plugin.id]: 1 } });
       const charge = { pluginId: club.plugin.id, chargeId: unclear?.id ?? '' };
       const settle = (headers?: Record<string, string>) =>
-        pluginCalls(club.shop)('settleMembershipCharge', charge, headers);
+        pluginCalls(club.shop)('resolveMembershipCharge', charge, headers);
       expect((await settle({ authorization: TEST_READ_KEY })).status).toBe(403);
       expect((await settle()).status).toBe(200);
       expect((await settle()).status).toBe(428);
@@ -119,8 +119,8 @@ onDatabase(
             const { memberId, choose, select, pay, lines } = await club.begin([CLASS, POSTER]);
             const id = club.membership(memberId, 2, [CLASS, POSTER]);
             await choose(id);
-            // Each may be refused: what is paid is over.
-            const act: Record<string, () => Promise<unknown>> = {
+            // Each may be rejected: what is paid is over.
+            const action: Record<string, () => Promise<unknown>> = {
               pay: () => pay(GOOD),
               decline: () => pay(DECLINED),
               choose: () => choose(id),
@@ -129,7 +129,7 @@ onDatabase(
             };
             for (const [mood, step] of steps) {
               club.far.state.behave = moods[mood] ?? club.far.honest;
-              await (act[step] ? errorOf(act[step]()) : club.passes(3 * MINUTE));
+              await (action[step] ? errorOf(action[step]()) : club.passes(3 * MINUTE));
             }
             club.far.state.behave = club.far.honest;
             for (let round = 0; round < 4; round += 1) await club.passes(20 * MINUTE);

@@ -1,6 +1,6 @@
 import type { Context, SiteDb } from '#platform/context.ts';
 import { alreadyExists, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
-import { isThere } from '../../own/service-plugins/public.ts';
+import { isThere } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { isSame, record, rowsOf, type MembershipPurchase } from './record.ts';
 import { claimVoids, settleTaking, settleVoid } from './reconcile.ts';
@@ -65,8 +65,8 @@ async function take(context: Context, purchase: MembershipPurchase): Promise<Pai
 
 /** @throws 409 where the order's line was paid by a membership before */
 async function refuseTwice(context: Context, { orderId, lines }: MembershipPurchase): Promise<void> {
-  const taken = (await charges.lockOf(context, { orderId })).filter(({ state }) => state === 'TAKEN');
-  const twice = taken.filter((row) => lines.some(({ lineItemId }) => lineItemId === row.lineItemId));
+  const used = (await charges.lockOf(context, { orderId })).filter(({ state }) => state === 'TAKEN');
+  const twice = used.filter((row) => lines.some(({ lineItemId }) => lineItemId === row.lineItemId));
   if (twice.length > 0)
     throw alreadyExists('A membership has paid for this.', 'LINE_ITEM_PAID', {
       lineItemIds: twice.map(({ lineItemId }) => lineItemId),
@@ -94,8 +94,8 @@ export async function payByMemberships(context: Context, purchase: MembershipPur
   const { orderId, checkoutId, lines } = purchase;
   if (lines.length === 0) return [];
   if (checkoutId === undefined) await refuseTwice(context, purchase);
-  const taken = await take(context, purchase);
-  if (taken) return taken;
+  const used = await take(context, purchase);
+  if (used) return used;
   const named = lines.map(({ lineItemId, membershipId, plugin }) => [lineItemId, membershipId, plugin.id]);
   const isDone = await context.plugins.carryOut(
     JSON.stringify(['memberships', checkoutId ?? orderId, named]),

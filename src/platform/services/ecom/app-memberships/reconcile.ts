@@ -1,4 +1,4 @@
-import { requestCharge, requestVoidCharge, takings } from '../../own/service-plugins/public.ts';
+import { requestCharge, requestVoidCharge, takings } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { charges } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, SiteDb } from '#platform/context.ts';
-import { reservedUntil, isOpen, type AskablePlugin } from '../../own/service-plugins/public.ts';
+import { reservedUntil, isOpen, type AskablePlugin } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { letGo } from './reconcile.ts';
 import { charges } from './tables.ts';
@@ -73,31 +73,31 @@ export async function record(context: Context, purchase: MembershipPurchase): Pr
   return database.transaction(async (db) => {
     const where: SiteDb = { db, siteId };
     const open = (await rowsOf(where, purchase)).filter(isOpen);
-    const kept = new Map<LineToPay, StoredCharge>();
+    const stored = new Map<LineToPay, StoredCharge>();
     for (const row of open) {
       const isEnded = row.orderId === purchase.endedOrderId;
       const line = isEnded ? undefined : purchase.lines.find((one) => isSame(row, one));
-      if (line) kept.set(line, row);
+      if (line) stored.set(line, row);
       // Of a purchase that is placed no other is under way; of an order others may be.
       else if (purchase.checkoutId !== undefined) await letGo(where, context, row);
     }
     // The order that somebody else is about to place for the same checkout is this one.
-    const [first] = kept.values();
+    const [first] = stored.values();
     const ofOrder = { ...purchase, orderId: first?.orderId ?? purchase.orderId };
-    const asked: StoredCharge[] = [];
+    const storedCharges: StoredCharge[] = [];
     for (const line of purchase.lines) {
-      const same = kept.get(line);
+      const same = stored.get(line);
       if (same) {
         const asks = same.state === 'ASKED' ? same.asks + 1 : same.asks;
         const changes = { asks, updatedDate: now.toISOString(), nextAskDate: reservedUntil(now) };
         await charges.updateOne(where, same.id, changes);
-        asked.push({ ...same, ...changes });
+        storedCharges.push({ ...same, ...changes });
       } else {
         const row = await newRow(context, ofOrder, line);
         // Whoever was quicker asks for it.
-        if (await charges.insertOne(where, row)) asked.push(row);
+        if (await charges.insertOne(where, row)) storedCharges.push(row);
       }
     }
-    return asked.filter(({ state }) => state === 'ASKED');
+    return storedCharges.filter(({ state }) => state === 'ASKED');
   });
 }

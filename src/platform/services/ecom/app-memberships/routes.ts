@@ -1,7 +1,7 @@
 import { pluginChargeExtensions } from '#shared/extensions/service-plugins.ts';
 import type { OpenMembershipCharge } from '#shared/plugins.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { takingHandlers } from '../../own/service-plugins/public.ts';
+import { takingHandlers } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { charges } from './tables.ts';
 
@@ -35,7 +35,7 @@ export const routes = serveExtensions(pluginChargeExtensions, {
   listOpenMembershipCharges: async ({ pluginId }, context) => ({
     charges: await listOpen(context, pluginId),
   }),
-  settleMembershipCharge: async ({ pluginId, chargeId }, context) => ({
+  resolveMembershipCharge: async ({ pluginId, chargeId }, context) => ({
     charge: await settle(context, pluginId, chargeId),
   }),
 });

@@ -1,4 +1,4 @@
-import { takingsTable } from '../../own/service-plugins/public.ts';
+import { takingsTable } from '../../extensions/service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 
 export const charges = takingsTable<StoredCharge>('app_membership_charges', [

@@ -19,18 +19,18 @@ onDatabase(
     describe('asking', () => {
       it('docs: is written down as received, for the variant, with a contact of the address', async () => {
         const { id, small } = await at.shirt();
-        const asked = await at.ask(id, {
+        const requested = await at.ask(id, {
           options: { options: { Size: 'S' } },
           itemUrl: 'https://shop.test/p',
         });
-        expect(asked).toMatchObject({
+        expect(requested).toMatchObject({
           status: 'RECEIVED',
           itemUrl: 'https://shop.test/p',
           catalogReference: { appId: STORES_APP_ID, catalogItemId: id, options: { variantId: small } },
         });
-        expect(asked).not.toHaveProperty('contactId');
-        const read = await at.requests.getBackInStockNotificationRequest(asked._id);
-        expect(read).toMatchObject({ email: asked.email, contactId: expect.any(String) });
+        expect(requested).not.toHaveProperty('contactId');
+        const read = await at.requests.getBackInStockNotificationRequest(requested._id);
+        expect(read).toMatchObject({ email: requested.email, contactId: expect.any(String) });
         expect(read).not.toHaveProperty('autoNotified');
         expect(Object.keys(read).toSorted()).toEqual([
           '_createdDate',
@@ -41,7 +41,7 @@ onDatabase(
           'itemUrl',
           'status',
         ]);
-        expect(await at.eventsOf(asked._id)).toEqual(['created']);
+        expect(await at.eventsOf(requested._id)).toEqual(['created']);
       });
 
       it('docs: the same address waits once for a variant, however it is named and written', async () => {
@@ -55,24 +55,24 @@ onDatabase(
               at.details,
             ),
           );
-        const taken = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS';
-        expect(await again({ options: { options: { Size: 'S' } } })).toBe(taken);
-        expect(await again({ options: { variantId: small } }, LEGACY_STORES_APP_ID)).toBe(taken);
+        const used = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS';
+        expect(await again({ options: { options: { Size: 'S' } } })).toBe(used);
+        expect(await again({ options: { variantId: small } }, LEGACY_STORES_APP_ID)).toBe(used);
         expect(await again({ options: { options: { Size: 'L' } } })).toBe('nothing refused');
       });
 
       it('docs: also where two ask at the same moment', async () => {
         const { id } = await at.mug();
         const email = at.newEmail();
-        const asked = await Promise.all([1, 2, 3].map(() => errorOf(at.ask(id, { email }))));
-        expect(asked.map(String).toSorted()).toEqual([
+        const requested = await Promise.all([1, 2, 3].map(() => errorOf(at.ask(id, { email }))));
+        expect(requested.map(String).toSorted()).toEqual([
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
           'nothing refused',
         ]);
       });
 
-      it('docs: choices the product does not have, unknown products and bad pictures are refused', async () => {
+      it('docs: choices the product does not have, unknown products and bad pictures are rejected', async () => {
         const { id } = await at.shirt();
         expect(await errorOf(at.ask(id, { options: { variantId: productId(404) } }))).toBe(
           'INVALID_CATALOG_REFERENCE_OPTIONS',
@@ -126,9 +126,9 @@ onDatabase(
 
     it('docs: they are found by state, person and day, sorted, and by offset or cursor', async () => {
       const { id } = await at.mug();
-      const asked = [await at.ask(id), await at.ask(id), await at.ask(id)];
-      await at.requests.markAsNotificationSent(String(asked[1]?._id));
-      const ids = asked.map(({ _id }) => _id);
+      const requested = [await at.ask(id), await at.ask(id), await at.ask(id)];
+      await at.requests.markAsNotificationSent(String(requested[1]?._id));
+      const ids = requested.map(({ _id }) => _id);
       const query = () => at.requests.queryBackInStockNotificationRequests().in('_id', ids);
       expect((await query().eq('status', 'RECEIVED').find()).items).toHaveLength(2);
       expect((await query().eq('autoNotified', false).find()).items.map(({ _id }) => _id)).toEqual([ids[1]]);
@@ -189,10 +189,10 @@ onDatabase(
         const { _id } = await at.ask((await at.mug()).id);
         await at.requests.deleteBackInStockNotificationRequest(_id);
         expect(await at.eventsOf(_id)).toEqual(['created', 'deleted']);
-        const gone = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
-        expect(await errorOf(at.requests.getBackInStockNotificationRequest(_id))).toBe(gone);
-        expect(await errorOf(at.requests.deleteBackInStockNotificationRequest(_id))).toBe(gone);
-        expect(await errorOf(at.requests.markAsNotificationSent(_id))).toBe(gone);
+        const missing = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
+        expect(await errorOf(at.requests.getBackInStockNotificationRequest(_id))).toBe(missing);
+        expect(await errorOf(at.requests.deleteBackInStockNotificationRequest(_id))).toBe(missing);
+        expect(await errorOf(at.requests.markAsNotificationSent(_id))).toBe(missing);
       });
     });
 
@@ -262,13 +262,13 @@ onDatabase(
         const { id } = await at.mug();
         const { _id, email } = await at.ask(id);
         const report = () => at.requests.reportItemsBackInStock(at.details, { requestIds: [_id] });
-        const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+        const rejected = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
         await report();
         for (let tries = 0; tries < 9; tries += 1) {
           await at.tell();
           at.shop.clock.advance(86_400_000);
         }
-        refused.mockRestore();
+        rejected.mockRestore();
         await at.shop.platform.maintain();
         expect(await at.statusOf(_id)).toBe('FAILED');
         await report();

@@ -12,7 +12,7 @@ interface Case {
   email: string;
 }
 
-type Call = (at: Waiting, who: StackCaller, given: Case) => Promise<unknown>;
+type Call = (at: Waiting, who: StackCaller, input: Case) => Promise<unknown>;
 const CALLERS = ['nobody', 'visitor', 'member', 'readKey', 'key'] as const;
 
 const callers: Record<(typeof CALLERS)[number], () => StackCaller> = {
@@ -62,10 +62,10 @@ onDatabase(
       it.each(CALLERS)('sdk: %s', async (who) => {
         const { _id: id } = await at.ask(item, { caller: { kind: 'api-key' } });
         const email = at.newEmail();
-        const refused = await errorOf(call(at, callers[who](), { item, id, email }));
+        const rejected = await errorOf(call(at, callers[who](), { item, id, email }));
         const isShopper = who === 'visitor' || who === 'member';
         const mayDo = who === 'key' || (isShopper && FOR_SHOPPERS.has(operation));
-        expect(refused === 'nothing refused').toBe(mayDo);
+        expect(rejected === 'nothing refused').toBe(mayDo);
         if (operation === 'stopCollectingRequests') await at.settings.startCollectingRequests(STORES_APP_ID);
         if (who === 'key') return;
         expect(await at.statusOf(id)).toBe('RECEIVED');

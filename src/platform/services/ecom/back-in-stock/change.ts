@@ -27,14 +27,17 @@ export async function insertRequest(
 }
 
 /** Those that are held. */
-export async function removeRequests(context: Context, held: readonly NotificationRequest[]): Promise<void> {
-  if (held.length === 0) return;
+export async function removeRequests(
+  context: Context,
+  notificationRequests: readonly NotificationRequest[],
+): Promise<void> {
+  if (notificationRequests.length === 0) return;
   await requests.removeMany(
     context.db,
     context.siteId,
-    held.map(({ id }) => id),
+    notificationRequests.map(({ id }) => id),
   );
-  for (const request of held) await context.emit(events.deleted(present(request)));
+  for (const request of notificationRequests) await context.emit(events.deleted(present(request)));
 }
 
 type Step = Partial<Pick<NotificationRequest, 'autoNotified' | 'told' | 'mails' | 'failure'>> &

@@ -51,11 +51,11 @@ export async function createRequest(
   { request, itemDetails }: New,
 ): Promise<NotificationRequest> {
   const { email = '', itemUrl, catalogReference = {} } = request;
-  const { appId: asked = '' } = catalogReference;
+  const { appId: requested = '' } = catalogReference;
   checkImage(itemDetails);
-  if (!(await isCollecting(context, asked)))
+  if (!(await isCollecting(context, requested)))
     throw badRequest('Requests are not collected.', 'REQUEST_COLLECTION_DISABLED', {
-      appId: asked,
+      appId: requested,
     });
   const { variantId, catalogReference: wanted } = await readWanted(context, catalogReference);
   const key = emailKey(email);

@@ -10,7 +10,7 @@ const CROWD = 110;
 
 type Action = { ask: true } | { count: number } | { limit: boolean } | { maintain: 'one' | 'both' };
 
-const act: fc.Arbitrary<Action> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Action>({ ask: true }) },
   { weight: 3, arbitrary: fc.record({ count: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ maintain: fc.constantFrom('one' as const, 'both' as const) }) },
@@ -56,11 +56,11 @@ forRaces(
 
     it('assumed: tells each once, in their order, and no more than the pieces warrant where that is set', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
           const { id, variantId } = await at.mug();
           const model = new Model();
           await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces: false });
-          for (const one of [...acts, { maintain: 'both' } satisfies Action]) {
+          for (const one of [...actions, { maintain: 'both' } satisfies Action]) {
             for (const { shop } of [at, beside]) shop.clock.advance(1000);
             if ('ask' in one) model.waiting.push(String((await at.ask(id)).email));
             else if ('limit' in one) {

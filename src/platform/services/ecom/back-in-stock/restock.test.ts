@@ -19,21 +19,21 @@ onDatabase(
 
     const count = (variantId: string, quantity: number) => at.count(variantId, quantity);
     const askMany = async (id: string, many: number) => {
-      const asked = [];
+      const requested = [];
       for (let one = 0; one < many; one += 1) {
         at.shop.clock.advance(1000);
-        asked.push(await at.ask(id));
+        requested.push(await at.ask(id));
       }
-      return asked;
+      return requested;
     };
-    const told = async (asked: readonly { email?: string | undefined }[]): Promise<number[]> =>
-      asked.map(({ email }) => at.mailsTo(email).length);
+    const told = async (requested: readonly { email?: string | undefined }[]): Promise<number[]> =>
+      requested.map(({ email }) => at.mailsTo(email).length);
     const limit = (noMoreThanPieces: boolean) =>
       at.extension('changeBackInStockEmailSettings', { noMoreThanPieces });
 
     it('assumed: in the order they asked, and at most a minute later', async () => {
       const { id, variantId } = await at.mug();
-      const asked = await askMany(id, 7);
+      const requested = await askMany(id, 7);
       await count(variantId, 1);
       const before = at.shop.mailer.sent.length;
       await at.shop.platform.maintain();
@@ -44,17 +44,19 @@ onDatabase(
         .execute()
         .then((rows) => rows.map(({ mail }) => (mail as { to: string }).to));
       await at.shop.platform.deliverMail();
-      expect(queued).toEqual(asked.map(({ email }) => email));
+      expect(queued).toEqual(requested.map(({ email }) => email));
       expect(at.shop.mailer.sent.length - before).toBe(7);
     });
 
     describe('a product with options, waited for as a whole', () => {
       it('sdk: whoever chose no option waits for any of the variants, and chooses on its page', async () => {
         const { id, small, large } = await at.shirt();
-        const asked = await at.ask(id);
-        const { catalogReference, status } = await at.requests.getBackInStockNotificationRequest(asked._id);
+        const requested = await at.ask(id);
+        const { catalogReference, status } = await at.requests.getBackInStockNotificationRequest(
+          requested._id,
+        );
         expect([status, catalogReference?.catalogItemId]).toEqual(['RECEIVED', id]);
-        expect(await errorOf(at.ask(id, { email: asked.email ?? '' }))).toBe(
+        expect(await errorOf(at.ask(id, { email: requested.email ?? '' }))).toBe(
           'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
         );
         const forSmall = await at.ask(id, { options: { variantId: small } });
@@ -68,18 +70,18 @@ onDatabase(
           ]),
         );
         await at.tell();
-        expect(await told([asked, forSmall])).toEqual([0, 0]);
+        expect(await told([requested, forSmall])).toEqual([0, 0]);
         await count(large, 1);
         await at.tell();
-        expect(await told([asked, forSmall])).toEqual([1, 0]);
-        const [mail] = at.mailsTo(asked.email);
+        expect(await told([requested, forSmall])).toEqual([1, 0]);
+        const [mail] = at.mailsTo(requested.email);
         expect(mail?.text).toMatch(/https:\/\/shop\.test\/products\/shirt-[^?\s]*(\s|$)/);
-        expect(await at.statusOf(asked._id)).toBe('NOTIFICATION_SENT');
+        expect(await at.statusOf(requested._id)).toBe('NOTIFICATION_SENT');
       });
 
       it('docs: an app counts and reports it by the same reference', async () => {
         const { id } = await at.shirt();
-        const asked = await at.ask(id);
+        const requested = await at.ask(id);
         const catalogReference = reference(id);
         const counted = await at.requests.getBackInStockNotificationRequestsCountByCatalogReferences([
           catalogReference,
@@ -87,37 +89,37 @@ onDatabase(
         expect(counted.countsPerCatalogReference).toMatchObject([{ count: 1 }]);
         await at.requests.reportItemsBackInStock(at.details, { catalogReference });
         await at.tell();
-        expect(await told([asked])).toEqual([1]);
+        expect(await told([requested])).toEqual([1]);
       });
 
       it('assumed: no more are told than there are pieces of all variants, anew once all were sold', async () => {
         await limit(true);
         const { id, small, large } = await at.shirt();
-        const asked = await askMany(id, 5);
+        const requested = await askMany(id, 5);
         await count(small, 1);
         await at.tell();
         await count(large, 1);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 0, 0, 0]);
         await count(small, 0);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 0, 0, 0]);
         await count(large, 0);
         await count(large, 2);
         await at.tell();
         await limit(false);
-        expect(await told(asked)).toEqual([1, 1, 1, 1, 0]);
+        expect(await told(requested)).toEqual([1, 1, 1, 1, 0]);
       });
     });
 
     it('assumed: the mail leads to the page of an app that a client lists, and to no stranger’s', async () => {
       const { id, variantId } = await at.mug();
       const pages = ['http://localhost:3000/mugs/7', 'https://evil.example/', 'https://shop.test/products/x'];
-      const asked = [];
-      for (const itemUrl of pages) asked.push(await at.ask(id, { itemUrl }));
+      const requested = [];
+      for (const itemUrl of pages) requested.push(await at.ask(id, { itemUrl }));
       await count(variantId, 1);
       await at.tell();
-      const texts = asked.map(({ email }) => at.mailsTo(email)[0]?.text ?? '');
+      const texts = requested.map(({ email }) => at.mailsTo(email)[0]?.text ?? '');
       expect(texts[0]).toContain('http://localhost:3000/mugs/7');
       for (const text of texts.slice(1)) expect(text).toContain('https://shop.test/products/mug-');
       expect(texts[1]).not.toContain('evil');
@@ -132,39 +134,39 @@ onDatabase(
 
       it('assumed: as many as came back, more when there are more, anew when it sold out between', async () => {
         const { id, variantId } = await at.mug();
-        const asked = await askMany(id, 8);
+        const requested = await askMany(id, 8);
         await count(variantId, 2);
         await at.tell();
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
         await count(variantId, 1);
         await count(variantId, 2);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
         await count(variantId, 3);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
         await count(variantId, 0);
         await count(variantId, 2);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+        expect(await told(requested)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
         await at.catalog.inventoryItemsV3.updateInventoryItem(variantId, {
           revision: await at.revisionOf(variantId),
           inStock: true,
         });
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+        expect(await told(requested)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
       });
 
       it('assumed: the rest is told once nobody minds any more', async () => {
         const { id, variantId } = await at.mug();
-        const asked = await askMany(id, 3);
+        const requested = await askMany(id, 3);
         await count(variantId, 1);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 0, 0]);
+        expect(await told(requested)).toEqual([1, 0, 0]);
         await limit(false);
         await at.tell();
-        expect(await told(asked)).toEqual([1, 1, 1]);
+        expect(await told(requested)).toEqual([1, 1, 1]);
       });
 
       it('assumed: set and read with the rights of the settings alone', async () => {
@@ -211,13 +213,13 @@ onDatabase(
     it('assumed: what no mail server takes has failed, and is tried again by a report', async () => {
       const { id, variantId } = await at.mug();
       const { _id, email } = await at.ask(id);
-      const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+      const rejected = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
       await count(variantId, 2);
       for (let tries = 0; tries < 9; tries += 1) {
         await at.tell();
         at.shop.clock.advance(DAY / 2);
       }
-      refused.mockRestore();
+      rejected.mockRestore();
       await at.shop.platform.maintain();
       expect(await at.statusOf(_id)).toBe('FAILED');
       await at.requests.reportItemsBackInStock(at.details, { requestIds: [_id] });

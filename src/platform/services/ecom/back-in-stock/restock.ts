@@ -54,11 +54,11 @@ async function someBack(
 async function firstWaiting(
   { db, siteId }: Context,
   variantId: string,
-  most: number,
+  max: number,
 ): Promise<NotificationRequest[]> {
   const oldest = {
     sort: [{ fieldName: 'createdDate', order: 'ASC' as const }],
-    cursorPaging: { limit: most },
+    cursorPaging: { limit: max },
   };
   const { items } = await requests.query(db, siteId, oldest, { scope: { variantId, status: 'RECEIVED' } });
   return items;
@@ -89,9 +89,9 @@ async function giveTurns(context: Context, variantId: string): Promise<boolean> 
     context,
     waiting.map((before) => ({ before, step: { status: 'PROCESSING' } })),
   );
-  const most = maxSeen(back, available);
+  const max = maxSeen(back, available);
   await sql`update back_in_stock_restocks
-    set told = told + ${waiting.length}, most = ${Number.isFinite(most) ? most : back.most}
+    set told = told + ${waiting.length}, most = ${Number.isFinite(max) ? max : back.most}
     where site_id = ${siteId} and variant_id = ${variantId}`.execute(db);
   await forgetUnwaited(context, variantId);
   return next.length === wanted;

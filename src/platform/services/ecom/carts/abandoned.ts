@@ -60,7 +60,7 @@ export async function showCart(
   cart: Cart,
 ): Promise<{ shown: ApiCart; totalPrice: Price; subtotalPrice: Price }> {
   const shown = await presentCart(context, await withFreshLines(context, cart));
-  // The SDK hides both from its types; the wire has them.
+  // The SDK hides both from its types; the API has them.
   const { subtotalAfterDiscounts, subtotal } = shown as ApiCart &
     Record<'subtotalAfterDiscounts' | 'subtotal', Price>;
   return { shown, totalPrice: subtotalAfterDiscounts, subtotalPrice: subtotal };

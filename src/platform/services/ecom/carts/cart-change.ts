@@ -104,8 +104,8 @@ export async function saveBoth(context: Context, cart: Cart, isNew = false): Pro
   const first = await presentCart(context, stored, priced);
   const second = await writeCart(context, stored, priced);
   for (const [kind, shown] of [[events, first] as const, [eventsV2, second] as const]) {
-    const told = { ...shown, id: cart.id };
-    await context.emit(isNew ? kind.created(told) : kind.updated(told));
+    const result = { ...shown, id: cart.id };
+    await context.emit(isNew ? kind.created(result) : kind.updated(result));
   }
   return { cart: stored, first, second };
 }

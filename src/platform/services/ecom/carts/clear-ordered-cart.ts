@@ -19,6 +19,6 @@ export async function clearOrderedCart({ body }: DomainEvent, context: Context):
     return;
   }
   if (!cart || !left || left.length === 0) return removeCart(context, checkout.cartId);
-  const { checkoutId: _done, couponCode: _used, ...kept } = cart;
-  await saveCart(context, { ...kept, lines: left, purchaseFlowId: ids.guid() });
+  const { checkoutId: _done, couponCode: _used, ...stored } = cart;
+  await saveCart(context, { ...stored, lines: left, purchaseFlowId: ids.guid() });
 }

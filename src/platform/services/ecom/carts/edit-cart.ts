@@ -32,8 +32,8 @@ export async function withUpdate(context: Context, cart: Cart, update: CartUpdat
 
 /** Nothing was written yet but how often they tried: that stays. */
 async function goodCoupon(context: Context, cart: Cart): Promise<Cart> {
-  const refusal = await cartCouponRejection(context, cart);
-  if (refusal) throw refusal.keepingChanges();
+  const rejection = await cartCouponRejection(context, cart);
+  if (rejection) throw rejection.keepingChanges();
   return cart;
 }
 

@@ -13,7 +13,7 @@ export type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
 /** Asked for nothing, the goods alone are added up; else all that was not declined. */
 function included(input: EstimateInput): PricingOptions['include'] {
   const { calculateShipping, calculateTax, calculateAdditionalFees } = input;
-  const asked = [
+  const requested = [
     input.shippingAddress,
     input.billingAddress,
     input.selectedShippingOption,
@@ -22,9 +22,9 @@ function included(input: EstimateInput): PricingOptions['include'] {
     calculateAdditionalFees,
   ].some((value) => value !== undefined && value !== null);
   return {
-    delivery: asked && (calculateShipping ?? true),
-    tax: asked && (calculateTax ?? true),
-    fees: asked && (calculateAdditionalFees ?? true),
+    delivery: requested && (calculateShipping ?? true),
+    tax: requested && (calculateTax ?? true),
+    fees: requested && (calculateAdditionalFees ?? true),
   };
 }
 

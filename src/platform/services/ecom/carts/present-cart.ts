@@ -12,7 +12,7 @@ import type { Priced } from '../totals/public.ts';
 import { WRITABLE, type Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 
-/** The SDK hides amount and type from its types; the wire has them. */
+/** The SDK hides amount and type from its types; the API has them. */
 type CartDiscount = NonNullable<ApiCart['appliedDiscounts']>[number] & {
   discountType?: string;
   coupon?: { amount?: object };

@@ -4,8 +4,8 @@ import type { CheckoutPageChange } from '#shared/extensions/checkout.ts';
 import type { SiteDb } from '#platform/context.ts';
 
 /** What is empty is the shop's own word again. */
-const filled = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, text]) => typeof text === 'string' && text !== ''));
+const filled = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, text]) => typeof text === 'string' && text !== ''));
 
 async function select({ db, siteId }: SiteDb, lock = false): Promise<CheckoutPage> {
   const { rows } = await sql<{ doc: Partial<CheckoutPage> }>`

@@ -73,7 +73,7 @@ onDatabase(
       expect(await errorOf(api().getCheckoutTemplate(id))).toBe('NOT_FOUND');
     });
 
-    it('sdk: one without items is refused with the declared code, on making and on changing', async () => {
+    it('sdk: one without items is rejected with the declared code, on making and on changing', async () => {
       expect(await errorOf(api().createCheckoutTemplate({ lineItems: [] }))).toBe(
         'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS',
       );
@@ -169,11 +169,13 @@ onDatabase(
       expect((await uses()).some(({ templateId }) => templateId === id)).toBe(false);
     });
 
-    it('sdk: what is sold out or gone from the shelf is refused with the declared code', async () => {
+    it('sdk: what is sold out or gone from the listing is rejected with the declared code', async () => {
       const soldOut = await made({ lineItems: [line(GONE)] });
       expect(await errorOf(api().createCheckoutFromTemplate(soldOut, site))).toBe('INSUFFICIENT_INVENTORY');
-      const gone = await made({ lineItems: [line(productId(77))] });
-      expect(await errorOf(api().createCheckoutFromTemplate(gone, site))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
+      const missing = await made({ lineItems: [line(productId(77))] });
+      expect(await errorOf(api().createCheckoutFromTemplate(missing, site))).toBe(
+        'ITEM_NOT_FOUND_IN_CATALOG',
+      );
       expect(await errorOf(api().createCheckoutFromTemplate(soldOut, NOBODY))).toBe('NOT_FOUND');
     });
 

@@ -79,10 +79,10 @@ const unsupported = (field: string): PlatformError =>
 
 /** @throws 400 for a change of nothing, of what never changes, or to no status at all */
 export function checkTemplateUpdate({ checkoutTemplate, fieldMask, mask }: Update): void {
-  const { id: _id, ...given } = checkoutTemplate;
+  const { id: _id, ...input } = checkoutTemplate;
   const named =
     readFieldMask(fieldMask ?? mask, 'fieldMask') ??
-    Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+    Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   const changed = named.map((path) => path.split('.')[0] ?? '').filter((field) => field !== 'id');
   if (changed.length === 0) {
     throw badRequest(
@@ -96,7 +96,7 @@ export function checkTemplateUpdate({ checkoutTemplate, fieldMask, mask }: Updat
   );
   const strange = camel.find((field) => field !== '*' && !known.includes(field));
   if (strange !== undefined) throw unsupported(strange);
-  if (camel.includes('status') && !given.status) {
+  if (camel.includes('status') && !input.status) {
     throw badRequest(
       'A checkout template is ACTIVE or INACTIVE.',
       'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS',

@@ -105,8 +105,8 @@ async function tell(
   { isNew, priced }: { isNew: boolean; priced?: Priced | undefined },
 ): Promise<ApiCheckout> {
   const shown = await presentCheckout(context, checkout, priced);
-  const told = { ...shown, id: checkout.id };
-  await context.emit(isNew ? checkoutEvents.created(told) : checkoutEvents.updated(told));
+  const result = { ...shown, id: checkout.id };
+  await context.emit(isNew ? checkoutEvents.created(result) : checkoutEvents.updated(result));
   return shown;
 }
 

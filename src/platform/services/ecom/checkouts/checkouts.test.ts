@@ -125,7 +125,7 @@ onDatabase(
         expect(await errorOf(unknown)).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
       });
 
-      it('docs: a change must change something, and the e-mail stays', async () => {
+      it('docs: a change must change something, and the email stays', async () => {
         const shopper = shopModules(shop);
         const id = await begin(shopper, { checkoutInfo: { buyerInfo: { email: 'anna@example.com' } } });
         expect(await errorOf(shopper.checkout.updateCheckout(id, {}))).toEqual([
@@ -172,7 +172,7 @@ onDatabase(
         expect(exempt.priceSummary).toMatchObject({ tax: { amount: '0.80' }, total: { amount: '20.80' } });
       });
 
-      it('docs: what only the shop may do is refused to visitors', async () => {
+      it('docs: what only the shop may do is rejected to visitors', async () => {
         const caller = newVisitor();
         const shopper = shopModules(shop, caller);
         const id = await begin(shopper);
@@ -192,7 +192,7 @@ onDatabase(
         expect(await shopper.checkout.getCheckout(id)).toMatchObject({ completed: false });
       });
 
-      it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is refused by field', async (quantity) => {
+      it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is rejected by field', async (quantity) => {
         const shopper = shopModules(shop);
         const byField = [expect.stringContaining('quantity')];
         expect(await errorOf(begin(shopper, { lineItems: [line(POSTER, quantity)] }))).toEqual(byField);
@@ -400,11 +400,11 @@ onDatabase(
       });
 
       it('assumed: an item deleted on the way to the till', async () => {
-        const gone = productId(90);
-        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
+        const missing = productId(90);
+        await seedListing(shop, [{ id: missing, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
         const shopper = shopModules(shop);
-        const id = await begin(shopper, { checkoutInfo: toAnna(), lineItems: [line(gone), line(FILE)] });
-        await shop.call('DELETE', `/stores/v3/products/${gone}`);
+        const id = await begin(shopper, { checkoutInfo: toAnna(), lineItems: [line(missing), line(FILE)] });
+        await shop.call('DELETE', `/stores/v3/products/${missing}`);
         expect(await errorOf(shop.staff.checkout.createOrder(id))).toBe('PARTIAL_OUT_OF_STOCK');
         const { checkout: left } = await shopper.checkout.removeLineItems(id, [FIRST]);
         expect(left?.violations).toEqual([]);
@@ -415,13 +415,13 @@ onDatabase(
         { card: '4000000000000077', status: 'APPROVED', paymentStatus: 'PAID' },
         { card: '4000000000000788', status: 'INITIALIZED', paymentStatus: 'DECLINED' },
       ])('assumed: an item deleted while paying; the payment ends $paymentStatus', async (how) => {
-        const gone = productId(92);
-        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
-        const id = await begin(shopModules(shop), { checkoutInfo: toAnna(), lineItems: [line(gone)] });
+        const missing = productId(92);
+        await seedListing(shop, [{ id: missing, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
+        const id = await begin(shopModules(shop), { checkoutInfo: toAnna(), lineItems: [line(missing)] });
         const { orderId } = await shop.staff.checkout.createOrderAndCharge(id, {
           paymentToken: await shop.token(how.card),
         });
-        await shop.call('DELETE', `/stores/v3/products/${gone}`);
+        await shop.call('DELETE', `/stores/v3/products/${missing}`);
         shop.clock.advance(60_000);
         await shop.paymentGateway.work();
         const { card: _number, ...expected } = how;

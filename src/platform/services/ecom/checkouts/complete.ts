@@ -34,7 +34,7 @@ export async function completeFor(context: Context, id: string, orderId: string 
   await complete(context, { ...checkout, ...(orderId && { orderId }) });
 }
 
-/** For what was ordered in another system; on the wire its id may come along. */
+/** For what was ordered in another system; in the API its id may come along. */
 export async function markCheckoutAsCompleted(
   { id, orderId }: Request<CheckoutApi, 'markCheckoutAsCompleted'> & { orderId?: string },
   context: Context,

@@ -10,7 +10,7 @@ import {
   giveUpUnconfirmed,
   type ChargeResult,
   type StoredCharge,
-} from '../../own/payments/public.ts';
+} from '../../extensions/payments/public.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import type { Order } from '../orders/public.ts';
 import { readCheckout } from './checkout-change.ts';

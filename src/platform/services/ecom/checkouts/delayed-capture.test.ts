@@ -98,14 +98,14 @@ onDatabase(
 
       it('docs: takes it before the bank lets go of it, or lets go of it, as the shop said', async () => {
         await settle({ delayCaptureEnabled: true, captureBeforeExpiryEnabled: true });
-        const taken = await buy();
+        const used = await buy();
         await settle({ delayCaptureEnabled: true, captureBeforeExpiryEnabled: false });
         const freed = await buy();
         await settle({ delayCaptureEnabled: false, captureBeforeExpiryEnabled: true });
         const plain = await buy();
         shop.clock.advance((7 * 24 - 11) * HOUR);
         await shop.platform.maintain();
-        expect((await paymentOf(taken.id))?.status).toBe('APPROVED');
+        expect((await paymentOf(used.id))?.status).toBe('APPROVED');
         expect((await paymentOf(freed.id))?.status).toBe('AUTHORIZED');
         expect((await paymentOf(plain.id))?.status).toBe('APPROVED');
         shop.clock.advance(12 * HOUR);

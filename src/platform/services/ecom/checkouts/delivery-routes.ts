@@ -1,6 +1,6 @@
 import { shopperDeliveryExtensions } from '#shared/extensions/delivery.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { slotOf } from '../../own/delivery-slots/public.ts';
+import { slotOf } from '../../extensions/delivery-slots/public.ts';
 import { readCheckout } from './checkout-change.ts';
 import { priceCheckout } from './price-checkout.ts';
 

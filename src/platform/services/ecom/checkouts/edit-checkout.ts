@@ -126,9 +126,9 @@ const guessesOf = (checkout: Checkout, { couponCode, giftCardCode }: CheckoutCha
 export async function withChange(
   context: Context,
   checkout: Checkout,
-  given: CheckoutChange,
+  checkoutChange: CheckoutChange,
 ): Promise<{ checkout: Checkout; priced: Priced }> {
-  const change = withTrimmedCodes(given);
+  const change = withTrimmedCodes(checkoutChange);
   await checkRights(context, checkout, change);
   if (change.overrideCheckoutUrl !== checkout.overrideCheckoutUrl)
     await requirePage(context, 'overrideCheckoutUrl', change.overrideCheckoutUrl);
@@ -152,8 +152,8 @@ export async function withChange(
   const wrong = purchase ? undefined : codeRefusal(change, priced);
   // Nothing was written yet but how often they tried.
   if (wrong) throw wrong.keepingChanges();
-  const refusal = purchase ?? membershipRefusal(change, priced) ?? optionRefusal(change, filled, priced);
-  if (refusal) throw refusal;
+  const rejection = purchase ?? membershipRefusal(change, priced) ?? optionRefusal(change, filled, priced);
+  if (rejection) throw rejection;
   for (const guess of guesses) await takeBackGuess(context, guess);
   if (change.info?.shippingInfo) await reserveSlot(context, { before: checkout, after: filled, priced });
   return { checkout: filled, priced };
@@ -164,8 +164,8 @@ type UpdateRequest = Request<CheckoutApi, 'updateCheckout'>;
 /** @throws 400 when there is nothing to change */
 export function requireChange({ checkout, ...rest }: UpdateRequest): void {
   const { id: _id, ...info } = checkout;
-  const given = [...Object.values(info), ...Object.values(rest)].some(
+  const input = [...Object.values(info), ...Object.values(rest)].some(
     (value) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  if (!given) throw invalidField('checkout', 'REQUIRED_FIELD', 'must change something');
+  if (!input) throw invalidField('checkout', 'REQUIRED_FIELD', 'must change something');
 }

@@ -79,12 +79,12 @@ const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selec
 
 /** What the cart has goes into the checkout; what the shopper filled in there already stays. */
 function filled(checkout: Checkout, cart: FromCart): Checkout {
-  const { couponCode: _replaced, ...kept } = reopened(checkout);
+  const { couponCode: _replaced, ...stored } = reopened(checkout);
   const selectedOption = optionOf(cart);
   const left = withAbandoned(checkout.left, cart.leftIds);
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {
-    ...kept,
+    ...stored,
     ...moreOf(cart.more),
     cartId: cart.cartId,
     lines: cart.lines,

@@ -4,7 +4,7 @@ import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts'
 import { giveBackMembership, payByMemberships, type PaidLine } from '../app-memberships/public.ts';
 import { releaseStock, reserveStock } from '../../stores/catalog/public.ts';
 import { countCouponUse, releaseCouponUse } from '../../marketing/coupons/public.ts';
-import { giveSlotBack } from '../../own/delivery-slots/public.ts';
+import { giveSlotBack } from '../../extensions/delivery-slots/public.ts';
 import { lockRules, releaseRules } from '../discount-rules/public.ts';
 import { redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';
 import type { Priced } from '../totals/public.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { CheckoutApi, Handlers } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../../own/payments/public.ts';
+import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../../extensions/payments/public.ts';
 import { completeByToken, completeWithOrder, markCheckoutAsCompleted } from './complete.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { giveBack, giveBackEnded, takeBack } from './give-back.ts';

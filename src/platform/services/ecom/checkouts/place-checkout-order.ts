@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
 import { orderIdOfMemberships } from '../app-memberships/public.ts';
 import { reservedOrderId } from '../gift-vouchers/public.ts';
-import { recordChosenMethod } from '../../own/manual-payments/public.ts';
+import { recordChosenMethod } from '../../extensions/manual-payments/public.ts';
 import { findMember, takeContact } from '../../members/members/public.ts';
 import { isStored, type PaymentInput } from '../order-transactions/public.ts';
 import {
@@ -121,7 +121,7 @@ async function reservedIdOf(context: Context, checkout: Checkout): Promise<strin
 /**
  * Places the order of a checkout, or brings the one an unpaid try left up to date. It holds its stock, its gift card
  * and its coupon from here on, until it is paid or its payment fails.
- * @throws the refusals the contract declares for `createOrder`
+ * @throws the rejections the contract declares for `createOrder`
  */
 export async function placeCheckoutOrder(
   context: Context,
@@ -178,8 +178,8 @@ async function examine(
 ): Promise<{ checkout: Checkout; priced: Priced }> {
   const fresh = await withLines(context, checkout);
   const priced = await priceCheckout(context, fresh);
-  const refusal = orderRejection(fresh, priced);
-  if (refusal) throw refusal;
+  const rejection = orderRejection(fresh, priced);
+  if (rejection) throw rejection;
   assertSeen(context, priced);
   return { checkout: fresh, priced };
 }
@@ -191,20 +191,20 @@ async function placeFirst(
 ): Promise<Placed> {
   const { checkout: fresh, priced } = await examine(context, checkout);
   const begun = await beginOrder(context, await reservedIdOf(context, fresh));
-  const held = await takeHoldings(context, begun.id, fresh, { priced, isNew: true });
+  const reserved = await takeHoldings(context, begun.id, fresh, { priced, isNew: true });
   // The order's approval looks for its checkout.
-  await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));
+  await saveCheckout(context, withView(context, { ...reserved, orderId: begun.id }, priced));
   const due = dueOf(priced);
   const isDue = isPositiveMoney(due);
   // Before the order's approval, whose email tells how to pay.
   if (paidByHand && isDue) await recordChosenMethod(context, begun.id);
   const order = await placeOrder(context, begun, {
-    content: orderContent(context, held, priced, await contactOf(context, held)),
-    payments: paymentsOf(held, priced, paidByHand || !isDue),
+    content: orderContent(context, reserved, priced, await contactOf(context, reserved)),
+    payments: paymentsOf(reserved, priced, paidByHand || !isDue),
     paidByHand: paidByHand && isDue,
-    ...(collect && isDue && { then: (state) => collect(state, { due, checkout: held }) }),
+    ...(collect && isDue && { then: (state) => collect(state, { due, checkout: reserved }) }),
   });
-  return { order, due, checkout: held };
+  return { order, due, checkout: reserved };
 }
 
 async function placeAgain(
@@ -216,21 +216,21 @@ async function placeAgain(
   const orderId = before.order.id;
   const free = await giveBackHoldings(context, orderId, checkout);
   const { checkout: fresh, priced } = await examine(context, free);
-  const held = await takeHoldings(context, orderId, fresh, { priced, isNew: false });
-  await saveCheckout(context, withView(context, held, priced));
+  const reserved = await takeHoldings(context, orderId, fresh, { priced, isNew: false });
+  await saveCheckout(context, withView(context, reserved, priced));
   const due = dueOf(priced);
   if (paidByHand && isPositiveMoney(due)) await recordChosenMethod(context, orderId);
   const order = await placeOrderAgain(context, voidWaitingPayments(before, stampOf(context)), {
     content: orderContent(
       context,
-      held,
+      reserved,
       priced,
-      before.order.buyerInfo?.contactId ?? (await contactOf(context, held)),
+      before.order.buyerInfo?.contactId ?? (await contactOf(context, reserved)),
     ),
-    payments: paymentsOf(held, priced, paidByHand || !isPositiveMoney(due)),
+    payments: paymentsOf(reserved, priced, paidByHand || !isPositiveMoney(due)),
     paidByHand: paidByHand && isPositiveMoney(due),
   });
-  return { order, due, checkout: held };
+  return { order, due, checkout: reserved };
 }
 
 const withView = (context: Context, checkout: Checkout, priced: Priced): Checkout => ({

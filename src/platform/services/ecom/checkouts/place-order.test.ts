@@ -198,7 +198,7 @@ forRaces(
         expect(mine.orders).toHaveLength(1);
       });
 
-      it('docs: money that comes later keeps the checkout waiting, and a second try is refused', async () => {
+      it('docs: money that comes later keeps the checkout waiting, and a second try is rejected', async () => {
         const { checkoutId } = await ready(FILE);
         const { orderId } = await shop.staff.checkout.createOrderAndCharge(checkoutId, {
           paymentToken: await shop.token(LATER),
@@ -278,12 +278,12 @@ forRaces(
         answer.status === 'fulfilled' ? [String(answer.value.orderId)] : [],
       );
       expect(new Set(orderIds).size).toBe(PIECES);
-      const refusals = await Promise.all(
+      const rejections = await Promise.all(
         answers.flatMap((answer) =>
           answer.status === 'rejected' ? [errorOf(Promise.reject(answer.reason))] : [],
         ),
       );
-      expect(refusals).toEqual(Array.from({ length: SHOPPERS - PIECES }, () => 'FULL_OUT_OF_STOCK'));
+      expect(rejections).toEqual(Array.from({ length: SHOPPERS - PIECES }, () => 'FULL_OUT_OF_STOCK'));
       const placed = await Promise.all(orderIds.map((id) => shop.staff.orders.getOrder(id)));
       expect(new Set(placed.map(({ number }) => number)).size).toBe(PIECES);
       expect(placed.every(({ paymentStatus }) => paymentStatus === 'PAID')).toBe(true);

@@ -6,7 +6,7 @@ import type { Checkout, CheckoutTip } from './checkout.ts';
 import { applicableMemberships } from './rules/memberships.ts';
 import { billingOf } from './order-content.ts';
 
-/** The SDK hides this setting from its types; the wire has it. */
+/** The SDK hides this setting from its types; the API has it. */
 const withoutRules = ({ customSettings }: Checkout): boolean =>
   (customSettings as { disabledDiscountRulesCalculation?: boolean } | undefined)
     ?.disabledDiscountRulesCalculation === true;

@@ -23,7 +23,7 @@ export const getCheckoutByCartId: Handler<CheckoutApi, 'getCheckoutByCartId', Co
   return { checkout: await presentCheckout(context, await withLines(context, checkout)) };
 };
 
-/** The SDK hides the currency from its types; the wire has it. */
+/** The SDK hides the currency from its types; the API has it. */
 const urlBy =
   (urlOf: (checkout: Checkout, publicUrl: string, currencyCode?: string) => string) =>
   async ({ id, currencyCode }: { id: string; currencyCode?: string }, context: Context) => ({

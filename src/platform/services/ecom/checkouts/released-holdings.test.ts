@@ -109,7 +109,7 @@ onDatabase(
       };
     }
     const untouched = { pieces: 2, balance: 15, coupon: 'usable' };
-    const taken = { pieces: 1, balance: 0, coupon: 'ERROR_COUPON_USAGE_EXCEEDED' };
+    const used = { pieces: 1, balance: 0, coupon: 'ERROR_COUPON_USAGE_EXCEEDED' };
 
     const paymentsOf = async (orderId: string) =>
       (await shop.staff.orderTransactions.listTransactionsForSingleOrder(orderId)).orderTransactions
@@ -127,35 +127,35 @@ onDatabase(
     }
 
     it('assumed: an unpaid order that is canceled lets go of all of it, and another may be placed', async () => {
-      const held = await begin();
-      const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
-      expect(await left(held)).toEqual(taken);
+      const transaction = await begin();
+      const { orderId = '' } = await shop.staff.checkout.createOrder(transaction.id);
+      expect(await left(transaction)).toEqual(used);
       const { order } = await shop.staff.orders.cancelOrder(orderId);
       expect(order).toMatchObject({ status: 'CANCELED', paymentStatus: 'CANCELED' });
-      expect(await left(held)).toEqual(untouched);
-      const next = await charge(held.id, GOOD);
+      expect(await left(transaction)).toEqual(untouched);
+      const next = await charge(transaction.id, GOOD);
       expect(next.orderId).not.toBe(orderId);
       expect(await shop.staff.orders.getOrder(String(next.orderId))).toMatchObject({ paymentStatus: 'PAID' });
-      expect(await left(held)).toEqual(taken);
+      expect(await left(transaction)).toEqual(used);
     });
 
     describe('money that comes after a decline', () => {
       const declined = async () => {
-        const held = await begin();
-        expect(await errorOf(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
-        expect(await left(held)).toEqual(untouched);
+        const transaction = await begin();
+        expect(await errorOf(charge(transaction.id, DECLINED))).toBe('PAYMENT_ERROR');
+        expect(await left(transaction)).toEqual(untouched);
         const state = await shop.call('POST', extensionPath('getMyCheckoutPayment'), {
-          checkoutId: held.id,
+          checkoutId: transaction.id,
         });
         const { orderId } = (await state.json()) as { orderId: string };
-        return { held, orderId };
+        return { held: transaction, orderId };
       };
 
       it('assumed: takes all of it again, once', async () => {
         const { held, orderId } = await declined();
         await approveLate(orderId);
         await approveLate(orderId);
-        expect(await left(held)).toEqual(taken);
+        expect(await left(held)).toEqual(used);
         expect(await shop.staff.orders.getOrder(orderId)).toMatchObject({
           status: 'APPROVED',
           paymentStatus: 'PAID',
@@ -180,13 +180,13 @@ onDatabase(
     });
 
     it('assumed: what somebody gave back by hand is not given back again, nor in the way of a decline', async () => {
-      const held = await begin();
-      const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
+      const transaction = await begin();
+      const { orderId = '' } = await shop.staff.checkout.createOrder(transaction.id);
       const [payment] = await paymentsOf(orderId);
       const transactionId = String(payment?.giftcardPaymentDetails?.giftCardPaymentId);
       await pricingModules(shop).giftVouchers.voidTransaction(transactionId, { appId: GIFT_CARD_APP_ID });
-      expect(await errorOf(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
-      expect(await left(held)).toEqual(untouched);
+      expect(await errorOf(charge(transaction.id, DECLINED))).toBe('PAYMENT_ERROR');
+      expect(await left(transaction)).toEqual(untouched);
     });
 
     const byHand: [string, string, (id: string) => Promise<unknown>][] = [
@@ -201,11 +201,11 @@ onDatabase(
     ];
     it.each(byHand)(
       'assumed: by hand an order is %s with what the gift card was to pay: %s',
-      async (_, paid, act) => {
-        const held = await begin();
-        const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
+      async (_, paid, action) => {
+        const transaction = await begin();
+        const { orderId = '' } = await shop.staff.checkout.createOrder(transaction.id);
         expect(await paymentsOf(orderId)).toMatchObject([{ status: 'PENDING' }]);
-        await act(orderId);
+        await action(orderId);
         const payments = await paymentsOf(orderId);
         expect(payments.map(({ status }) => status)).not.toContain('PENDING');
         expect(await shop.staff.orders.getOrder(orderId)).toMatchObject({
@@ -213,28 +213,28 @@ onDatabase(
           paymentStatus: paid === '35.00' ? 'PAID' : 'PARTIALLY_PAID',
           balanceSummary: { paid: { amount: paid }, pending: { amount: '0.00' } },
         });
-        expect(await left(held)).toEqual(taken);
+        expect(await left(transaction)).toEqual(used);
         // And it gets back what it paid.
         const card = payments.find(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
         await shop
           .sdk({ orderBilling })
           .orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(card?._id) }] });
-        expect(await left(held)).toMatchObject({ balance: 15 });
+        expect(await left(transaction)).toMatchObject({ balance: 15 });
       },
     );
 
     it('docs: a refund puts the money back on the gift card, all of it and once', async () => {
-      const held = await begin();
-      const { orderId = '' } = await charge(held.id, GOOD);
+      const transaction = await begin();
+      const { orderId = '' } = await charge(transaction.id, GOOD);
       const payments = await paymentsOf(orderId);
       const card = payments.find(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
       const billing = shop.sdk({ orderBilling }).orderBilling;
       const refund = () =>
         billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(card?._id) }] });
       await refund();
-      expect(await left(held)).toMatchObject({ balance: 15 });
+      expect(await left(transaction)).toMatchObject({ balance: 15 });
       expect(await errorOf(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
-      expect(await left(held)).toMatchObject({ balance: 15 });
+      expect(await left(transaction)).toMatchObject({ balance: 15 });
       const rest = payments.find(({ regularPaymentDetails }) => regularPaymentDetails);
       await billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(rest?._id) }] });
       expect(await shop.staff.orders.getOrder(orderId)).toMatchObject({
@@ -281,8 +281,8 @@ onDatabase(
     });
 
     it('docs: everything an order was charged for adds up to what can be refunded', async () => {
-      const held = await begin();
-      const { orderId = '' } = await charge(held.id, GOOD);
+      const transaction = await begin();
+      const { orderId = '' } = await charge(transaction.id, GOOD);
       const { lineItems } = await shop.staff.orders.getOrder(orderId);
       const billing = shop.sdk({ orderBilling }).orderBilling;
       const { summary } = await billing.calculateRefund(orderId, {

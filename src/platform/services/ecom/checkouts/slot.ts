@@ -1,7 +1,7 @@
 import { optionIdOf } from '#shared/delivery-offer.ts';
 import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
-import { releaseSlot, takeSlot, type Slot } from '../../own/delivery-slots/public.ts';
+import { releaseSlot, takeSlot, type Slot } from '../../extensions/delivery-slots/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 

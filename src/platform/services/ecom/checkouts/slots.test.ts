@@ -18,7 +18,7 @@ import {
   seedListing,
   type Shop,
 } from '#testing/shop.ts';
-import { takeSlot } from '../../own/delivery-slots/public.ts';
+import { takeSlot } from '../../extensions/delivery-slots/public.ts';
 import { seedOrders, type SeedOrder } from '../orders/public.ts';
 
 const POSTER = productId(960);
@@ -26,7 +26,7 @@ const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const TAKEN = 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND';
 
-/** The slot is on the wire, though the SDK's types of a checkout hide it. */
+/** The slot is in the API, though the SDK's types of a checkout hide it. */
 interface Logistics {
   deliveryTime?: string | null;
   deliveryTimeSlot?: { from?: Date | string | null };
@@ -188,8 +188,8 @@ forRaces(
         await anna.choose(slot);
         // Ben was too long about it: clearly told, and nothing of his checkout is lost.
         expect(await errorOf(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
-        const kept = await ben.checkout.getCheckout(ben.checkoutId);
-        expect(kept).toMatchObject({ buyerInfo: { email: 'anna@example.com' }, completed: false });
+        const stored = await ben.checkout.getCheckout(ben.checkoutId);
+        expect(stored).toMatchObject({ buyerInfo: { email: 'anna@example.com' }, completed: false });
         await ben.choose(next);
         expect(await ben.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
       });

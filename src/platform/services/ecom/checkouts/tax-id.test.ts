@@ -183,14 +183,14 @@ onDatabase(
         const priced = await shop.staff.checkout.updateCheckout(await begin(), change);
         return priced.priceSummary?.total?.amount;
       };
-      const [kept, other] = [await guest('kept@werk.example'), await guest('other@werk.example')];
+      const [stored, other] = [await guest('kept@werk.example'), await guest('other@werk.example')];
       await api.contactTaxDetails.upsertContactTaxDetails({
         _id: other,
         taxExemptGroupId: String(full?._id),
       });
       expect(await totalFor('kept@werk.example')).toBe('357.00');
       const merged = await shop.call('POST', extensionPath('mergeCustomers'), {
-        customerId: kept,
+        customerId: stored,
         otherId: other,
       });
       expect(merged.status).toBe(200);
@@ -264,11 +264,11 @@ onDatabase(
       expect(ordered).toMatchObject({
         lines: [{ name: 'Print', quantity: 3, amount: '357.00', rate: '0.23', tax: '66.76' }],
       });
-      const gone = await attempt({
+      const missing = await attempt({
         address: { country: 'DE' },
         lines: [{ catalogItemId: productId(41), quantity: 1 }, ...lines],
       });
-      expect(gone.lines.map((line) => line.gone)).toEqual([true, false]);
+      expect(missing.lines.map((line) => line.gone)).toEqual([true, false]);
     });
 
     it.each([
@@ -283,7 +283,7 @@ onDatabase(
           draft: { mappings: [{ taxRegionId: PRINT, taxGroupId: PRINT, taxRate: '-1' }] },
         },
       ],
-    ])('assumed: the try-out refuses what nobody means: %j', async (body) => {
+    ])('assumed: the try-out rejects what nobody means: %j', async (body) => {
       expect((await shop.call('POST', extensionPath('previewTax'), body)).status).toBe(400);
     });
 

@@ -27,16 +27,16 @@ const showOne = async (
 };
 
 const upsertContactTaxDetails: Operation<'upsertContactTaxDetails'> = async (
-  { contactTaxDetails: given, fields },
+  { contactTaxDetails: input, fields },
   context,
-) => ({ contactTaxDetails: await showOne(context, await upsert(context, given as TaxDetailsInput), fields) });
+) => ({ contactTaxDetails: await showOne(context, await upsert(context, input as TaxDetailsInput), fields) });
 
 const bulkUpsertContactTaxDetails: Operation<'bulkUpsertContactTaxDetails'> = async (
-  { contactTaxDetails: given, returnEntity, fields },
+  { contactTaxDetails: input, returnEntity, fields },
   context,
 ) =>
   bulk(context, {
-    entries: given as TaxDetailsInput[],
+    entries: input as TaxDetailsInput[],
     idOf: ({ id }) => id,
     each: (one) => upsert(context, one),
     ...(returnEntity && { show: (one: ContactTaxDetails) => showOne(context, one, fields) }),

@@ -6,7 +6,7 @@ import { errorOf } from '#testing/orders.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '#platform/platform.ts';
-import { writeRates } from '../../own/reports/public.ts';
+import { writeRates } from '../../extensions/reports/public.ts';
 import { converted, rateOf } from './rules.ts';
 
 onDatabase(
@@ -78,9 +78,9 @@ onDatabase(
     });
 
     it('assumed: there and back is the same money but for rounding, and the rate is its own inverse', () => {
-      const worth = fc.integer({ min: 1, max: 1_000_000 }).map((n) => (n / 10_000).toString());
+      const value = fc.integer({ min: 1, max: 1_000_000 }).map((n) => (n / 10_000).toString());
       fc.assert(
-        fc.property(worth, worth, fc.integer({ min: 0, max: 10_000_000 }), (from, to, cents) => {
+        fc.property(value, value, fc.integer({ min: 0, max: 10_000_000 }), (from, to, cents) => {
           const there = converted({ value: String(cents), decimalPlaces: 2 }, { from, to }, 'USD');
           const back = converted(there, { from: to, to: from }, 'EUR');
           const lost = (0.005 * Number(to)) / Number(from) + 0.006;

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { CurrenciesApi, Handlers } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { latestRates, type LatestRate } from '../../own/reports/public.ts';
+import { latestRates, type LatestRate } from '../../extensions/reports/public.ts';
 import { converted, isScaled, rateOf } from './rules.ts';
 
 /** Those a rate stands for, and the shop's own, which is worth itself as of now. */
@@ -26,7 +26,7 @@ async function between(context: Context, fromCode: string, toCode: string) {
   const older = from.day < to.day ? from.day : to.day;
   return {
     worths: { from: from.rate, to: to.rate },
-    // The SDK's type says Date; on the wire it is text.
+    // The SDK's type says Date; in the API it is text.
     rateTimestamp: `${older}T00:00:00.000Z`,
   };
 }

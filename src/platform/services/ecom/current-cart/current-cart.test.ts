@@ -161,7 +161,7 @@ onDatabase(
       expect(more?.lineItems?.[0]?.quantity).toBe(10);
     });
 
-    it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is refused by field', async (quantity) => {
+    it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is rejected by field', async (quantity) => {
       const cart = fresh();
       const field = (call: Promise<unknown>) => errorOf(call);
       expect(await field(cart.addToCurrentCart({ lineItems: [line(MOIRE, quantity)] }))).toEqual([
@@ -273,11 +273,11 @@ onDatabase(
 
     describe('what happens to items meanwhile', () => {
       it('assumed: a deleted or hidden one shows as not found and can be removed', async () => {
-        const gone = productId(80);
-        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3 }]);
+        const missing = productId(80);
+        await seedListing(shop, [{ id: missing, name: 'Gone', price: '5.00', quantity: 3 }]);
         const cart = fresh();
-        await cart.addToCurrentCart({ lineItems: [line(gone), line(MOIRE)] });
-        await shop.call('DELETE', `/stores/v3/products/${gone}`);
+        await cart.addToCurrentCart({ lineItems: [line(missing), line(MOIRE)] });
+        await shop.call('DELETE', `/stores/v3/products/${missing}`);
         const { lineItems } = await cart.getCurrentCart();
         expect(lineItems).toMatchObject([
           { productName: { original: 'Gone' }, availability: { status: 'NOT_FOUND' } },

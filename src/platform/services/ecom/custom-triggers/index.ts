@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { DiscountsCustomTriggerApi, Handler, Handlers } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { askablePlugins, fetchTriggerList, behalfOfShop } from '../../own/service-plugins/public.ts';
+import { askablePlugins, fetchTriggerList, behalfOfShop } from '../../extensions/service-plugins/public.ts';
 
 /** Of each app that answers; none where there is no app to ask. */
 const listTriggers: Handler<DiscountsCustomTriggerApi, 'listTriggers', Context> = async (

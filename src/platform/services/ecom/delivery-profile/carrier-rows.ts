@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readDeliveryExtras, setInactive } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, setInactive } from '../../extensions/delivery-slots/public.ts';
 import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces, setPickupPlaceActive } from '../pickup-locations/public.ts';
 import { optionsIn, shippingOptionExists } from '../shipping-options/public.ts';

@@ -26,11 +26,11 @@ export function removeDeletedRegions<Doc extends Naming>(
 ): Readonly<Record<string, Listener>> {
   const listener: Listener = async ({ body }, context) => {
     const { actionEvent, deletedEvent } = body as RegionEvent;
-    const gone = [
+    const missing = [
       actionEvent?.body?.deliveryRegion,
       ...(deletedEvent?.deletedEntity?.deliveryRegions ?? []),
     ].flatMap((region) => region?.id ?? []);
-    for (const regionId of gone) {
+    for (const regionId of missing) {
       const filter = { deliveryRegionIds: { $hasSome: [regionId] } };
       for (const id of await entity.findIds(context.db, context.siteId, { filter }))
         await leave(context, id, regionId);

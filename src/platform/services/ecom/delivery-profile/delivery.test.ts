@@ -50,8 +50,8 @@ onDatabase(
           extendedFields: { namespaces: { '@half/post': { van: 2 } } },
         });
         await api.removeDeliveryRegion({ deliveryProfileId: id, deliveryRegionId: regionId });
-        const gone = api.getDeliveryProfileByDeliveryRegionId(regionId);
-        expect(await errorOf(gone)).toBe('DELIVERY_REGION_NOT_FOUND');
+        const missing = api.getDeliveryProfileByDeliveryRegionId(regionId);
+        expect(await errorOf(missing)).toBe('DELIVERY_REGION_NOT_FOUND');
         await api.deleteDeliveryProfile(id);
         expect(await errorOf(api.getDeliveryProfile(id))).toBe('DELIVERY_PROFILE_NOT_FOUND');
       });

@@ -25,11 +25,11 @@ export const makeRegion = ({ ids, clock }: Context, input: DeliveryRegionInput):
 });
 
 /** @throws for what a plain update leaves alone */
-function checkUpdate(before: DeliveryProfile, given: Partial<DeliveryProfile>): void {
-  if (given.deliveryRegions) {
+function checkUpdate(before: DeliveryProfile, deliveryProfile: Partial<DeliveryProfile>): void {
+  if (deliveryProfile.deliveryRegions) {
     throw badRequest('Regions have calls of their own.', 'DELIVERY_REGION_CANNOT_BE_UPDATED');
   }
-  if (given.default != null && given.default !== before.default) {
+  if (deliveryProfile.default != null && deliveryProfile.default !== before.default) {
     throw badRequest('Which profile is the default stays as it is.', 'DEFAULT_CANNOT_BE_UPDATED');
   }
 }
@@ -42,12 +42,12 @@ export const profiles = crud<DeliveryProfileApi>()({
   fqdn: 'wix.ecom.v1.delivery_profile',
   notFound: (deliveryProfileId) =>
     notFound('The delivery profile was not found.', 'DELIVERY_PROFILE_NOT_FOUND', { deliveryProfileId }),
-  async write(draft, before, context, given) {
+  async write(draft, before, context, input) {
     let { deliveryRegions = [] } = draft;
     if (!before) {
       await checkRoom(context);
       deliveryRegions = deliveryRegions.map((region) => makeRegion(context, region));
-    } else if (given) checkUpdate(before, given);
+    } else if (input) checkUpdate(before, input);
     checkRegions({ deliveryRegions });
     return { ...draft, default: before?.default ?? false, deliveryRegions };
   },

@@ -94,7 +94,7 @@ export const regionHandlers = {
   },
 
   updateDeliveryRegion(request, context) {
-    const { deliveryProfileId: profileId, deliveryRegion: given, revision } = request;
+    const { deliveryProfileId: profileId, deliveryRegion: input, revision } = request;
     const options = {
       mask: request.fieldMask,
       path: 'deliveryRegion',
@@ -102,10 +102,10 @@ export const regionHandlers = {
       immutable: [],
     };
     const change = (region: DeliveryRegion): DeliveryRegion => {
-      if (given.deliveryCarriers)
+      if (input.deliveryCarriers)
         throw badRequest('Carriers have calls of their own.', 'DELIVERY_CARRIER_CANNOT_BE_UPDATED');
-      return mergePatch(region, given, options);
+      return mergePatch(region, input, options);
     };
-    return changeRegion(context, given.id, { profileId, revision, change });
+    return changeRegion(context, input.id, { profileId, revision, change });
   },
 } satisfies Handlers<DeliveryProfileApi, Context>;

@@ -13,7 +13,7 @@ const pickup = findOperation('ecom_pickup-locations.createPickupLocation');
 
 type Typed = Record<string, unknown>;
 
-/** Whole ones as they are typed, refused for what their creation would be refused for. */
+/** Whole ones as they are typed, rejected for what their creation would be rejected for. */
 function checked<One extends { id: string }>(
   typed: readonly Typed[] | undefined,
   {
@@ -35,9 +35,9 @@ function checked<One extends { id: string }>(
 /** Stored ones with the drafts in their places; new ones come last. */
 function replaced<One extends { id: string }>(stored: readonly One[], drafts: readonly One[]): One[] {
   const byId = new Map(drafts.map((one) => [one.id, one]));
-  const kept = stored.map((one) => byId.get(one.id) ?? one);
+  const previous = stored.map((one) => byId.get(one.id) ?? one);
   const known = new Set(stored.map(({ id }) => id));
-  return [...kept, ...drafts.filter(({ id }) => !known.has(id))];
+  return [...previous, ...drafts.filter(({ id }) => !known.has(id))];
 }
 
 /** What is offered as if the drafts were saved. @throws 400 */

@@ -4,7 +4,7 @@ import { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidField, notFound } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { readDeliveryExtras, writeDeliveryExtras } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, writeDeliveryExtras } from '../../extensions/delivery-slots/public.ts';
 import { localDeliveryExists } from '../local-delivery-options/public.ts';
 import { pickupPlaceExists } from '../pickup-locations/public.ts';
 import { answerDelivery, offersAt } from '../totals/public.ts';
@@ -40,10 +40,10 @@ async function setDeliveryTimes(
 
 /** What the checkout would offer, with drafts that are not saved; nothing is written. */
 async function preview(
-  { address, draft, ...bag }: Requests['previewDelivery'] | Requests['previewOrderDelivery'],
+  { address, draft, ...cart }: Requests['previewDelivery'] | Requests['previewOrderDelivery'],
   context: Context,
 ): Promise<DeliveryTried> {
-  const parcel = await parcelOf(context, bag);
+  const parcel = await parcelOf(context, cart);
   const offers = withDraft(context, await offersAt(context, address), { draft: draft ?? {}, address });
   const { currency } = context.site;
   const { offered, refused } = answerDelivery(offers, parcel, currency);

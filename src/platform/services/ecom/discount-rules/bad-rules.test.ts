@@ -29,7 +29,7 @@ const spent = (range: { from?: string; to?: string }) => ({
   triggerType: 'SUBTOTAL_RANGE',
   subtotalRange: { ...range, scopes: of(MUG, TEA) },
 });
-const gift = (bought: string, given: string) => ({
+const gift = (bought: string, input: string) => ({
   values: [
     {
       targetType: 'BUY_X_GET_Y',
@@ -37,7 +37,7 @@ const gift = (bought: string, given: string) => ({
       percentage: 100,
       buyXGetYInfo: {
         customerBuys: { minimumQuantity: 1, scopes: of(bought) },
-        customerGets: { quantity: 1, scopes: of(given) },
+        customerGets: { quantity: 1, scopes: of(input) },
       },
     },
   ],
@@ -118,7 +118,7 @@ onDatabase(
       expect(await withRules(rules, () => total(MUG, TEA))).toBe('90.00');
     });
 
-    it('docs: more than all, less than nothing and an end before the beginning are refused', async () => {
+    it('docs: more than all, less than nothing and an end before the beginning are rejected', async () => {
       const no = async (rule: object) => JSON.stringify(await errorOf(make(rule)));
       expect(await no({ discounts: percent(110) })).toMatch(/percentage/);
       expect(await no({ discounts: percent(-5) })).toMatch(/percentage/);

@@ -56,7 +56,7 @@ onDatabase(
         expect(await errorOf(api.getDiscountRule(id))).toBe('DISCOUNT_RULE_NOT_FOUND');
       });
 
-      it('docs: refuses what contradicts itself', async () => {
+      it('docs: rejects what contradicts itself', async () => {
         const { sdk } = startPricing(database());
         const { createDiscountRule } = sdk.discountRules;
         const [value] = tenPercent.values;

@@ -11,7 +11,7 @@ const create = findOperation('ecom_discount-rules.createDiscountRule');
 export type UncheckedRule = Record<string, unknown>;
 
 /**
- * A rule as it would be kept, with nothing kept: refused for what its creation would be refused for.
+ * A rule as it would be kept, with nothing kept: rejected for what its creation would be rejected for.
  * @param id of the stored rule that it is to replace; it keeps that one's place
  * @throws 400
  */

@@ -63,8 +63,8 @@ onDatabase(
         at.shop.clock.set(new Date(at.shop.clock.now().getTime() + 1000));
         expect(await at.pay(id, GOOD)).toBe('with discount');
       }
-      const [sums, { uses, total }] = await at.soFar('rule', rule);
-      expect(sums).toEqual({ usageCount: 2, orders: 2, given: '8.00' });
+      const [totals, { uses, total }] = await at.soFar('rule', rule);
+      expect(totals).toEqual({ usageCount: 2, orders: 2, given: '8.00' });
       expect(total).toBe(2);
       expect(uses).toMatchObject([
         { given: '4.00', email: 'ben@example.com', orderNumber: expect.any(String) },

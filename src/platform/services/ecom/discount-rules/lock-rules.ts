@@ -9,7 +9,7 @@ import { type Buyer, countUses, reserveUses, NO_USES, removeUses } from './uses.
 
 /**
  * Counts an order's use of those of its rules that may be used only so often, before it is approved. They are held
- * until the transaction ends, so of two orders at the last use one is refused.
+ * until the transaction ends, so of two orders at the last use one is rejected.
  * @returns the ids of those that were counted
  * @throws 428 CHECKOUT_CHANGED when one of them does not work for this buyer any more
  */

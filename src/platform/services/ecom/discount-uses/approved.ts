@@ -19,7 +19,7 @@ interface ApprovedOrder {
 
 /** What each discount took off the order. */
 function givenBy({ appliedDiscounts = [] }: ApprovedOrder): Map<Source, string> {
-  const given = new Map<Source, string>();
+  const input = new Map<Source, string>();
   for (const { discountRule, coupon } of appliedDiscounts)
     for (const [kind, applied] of [
       ['rule', discountRule],
@@ -27,9 +27,9 @@ function givenBy({ appliedDiscounts = [] }: ApprovedOrder): Map<Source, string> 
     ] as const) {
       if (!applied?.id) continue;
       const source: Source = `${kind}:${applied.id}`;
-      given.set(source, addMoney(given.get(source), applied.amount?.amount));
+      input.set(source, addMoney(input.get(source), applied.amount?.amount));
     }
-  return given;
+  return input;
 }
 
 /** An order counts as a use of its discounts when it is approved, with the money that they gave it. */
@@ -39,15 +39,15 @@ export async function countApprovedOrder({ body }: DomainEvent, context: Context
   const { id: orderId, number, currency, buyerInfo = {} } = order;
   const isOurs = !currency || currency === context.site.currency;
   const date = context.clock.now().toISOString();
-  const uses = [...givenBy(order)].map(([source, given]) => ({
+  const uses = [...givenBy(order)].map(([source, input]) => ({
     source,
     orderId,
     email: buyerInfo.email,
     memberId: buyerInfo.memberId,
     date,
-    // Sums of several currencies are none.
-    given: isOurs ? roundMoney(given, context.site.currency) : '0',
-    ...(!isOurs && { elsewhere: { amount: roundMoney(given, currency), currency } }),
+    // Totals of several currencies are none.
+    given: isOurs ? roundMoney(input, context.site.currency) : '0',
+    ...(!isOurs && { elsewhere: { amount: roundMoney(input, currency), currency } }),
     ...(number && { orderNumber: number }),
   }));
   await recordUses(context, uses);

@@ -14,12 +14,12 @@ type Requests = {
 /** By id, also of one that nobody used. */
 async function sumsOf(
   context: Context,
-  asked: Requests['sumDiscountUses'],
+  requested: Requests['sumDiscountUses'],
 ): Promise<Record<string, DiscountUses>> {
-  const sourceOf = (id: string): Source => `${asked.kind}:${id}`;
-  const uses = await countUses(context, asked.ids.map(sourceOf));
+  const sourceOf = (id: string): Source => `${requested.kind}:${id}`;
+  const uses = await countUses(context, requested.ids.map(sourceOf));
   return Object.fromEntries(
-    asked.ids.map((id) => {
+    requested.ids.map((id) => {
       const { all: usageCount, approved: orders, given } = uses.get(sourceOf(id)) ?? NO_USES;
       return [id, { usageCount, orders, given }];
     }),
@@ -29,13 +29,13 @@ async function sumsOf(
 /** Orders that stand with it, the last first. */
 async function ordersOf(
   context: Context,
-  asked: Requests['listDiscountUses'],
+  requested: Requests['listDiscountUses'],
 ): Promise<{ uses: DiscountUseShown[]; total: number }> {
   const { db, siteId } = context;
-  const source: Source = `${asked.kind}:${asked.id}`;
+  const source: Source = `${requested.kind}:${requested.id}`;
   const { rows } = await sql<{ doc: DiscountUse & { date: string } }>`select doc from discount_uses
     where site_id = ${siteId} and source = ${source} and date is not null
-    order by date desc, id desc offset ${asked.from} limit ${asked.limit}`.execute(db);
+    order by date desc, id desc offset ${requested.from} limit ${requested.limit}`.execute(db);
   const total = (await countUses(context, [source])).get(source)?.approved ?? 0;
   return {
     uses: rows.map(({ doc: { orderId, orderNumber, date, given, elsewhere, email, code } }) => ({

@@ -33,8 +33,8 @@ const takesOfCoupon = {
   BUY_X_GET_Y: 'BUY_X_GET_Y',
 } as const satisfies Record<CouponBenefit['kind'], DiscountTakes>;
 
-const usesOf = (sums: UseTotals, source: string) => {
-  const { all, given } = sums.get(source) ?? NO_USES;
+const usesOf = (useTotals: UseTotals, source: string) => {
+  const { all, given } = useTotals.get(source) ?? NO_USES;
   return { uses: all, given };
 };
 
@@ -87,8 +87,8 @@ function ofCoupon(coupon: Coupon, { sums, now }: Moment): Found {
 
 /** All discounts of the shop as they stand now: five statements, however many there are. */
 export async function readDiscounts(context: Context): Promise<Found[]> {
-  const sums = await sumUses(context);
-  const moment = { sums, now: context.clock.now() };
+  const totals = await sumUses(context);
+  const moment = { sums: totals, now: context.clock.now() };
   const rules = await allRules(context);
   const coupons = await allCoupons(context);
   return [

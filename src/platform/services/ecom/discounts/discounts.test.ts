@@ -114,7 +114,7 @@ onDatabase(
       });
     });
 
-    it('assumed: is filtered, searched, sorted and read in pages; a bad question is refused', async () => {
+    it('assumed: is filtered, searched, sorted and read in pages; a bad question is rejected', async () => {
       expect(
         await names({ filter: { how: 'code' }, sort: [{ fieldName: 'created', order: 'ASC' }] }),
       ).toEqual(['Summer', 'Press copies', 'Old']);

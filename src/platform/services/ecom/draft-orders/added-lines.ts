@@ -105,8 +105,8 @@ export async function resolveOrThrow(
 }
 
 const doubled = (ids: readonly (string | null | undefined)[]): string | undefined => {
-  const given = ids.filter((id) => id != null);
-  return given.find((id, index) => given.indexOf(id) !== index) ?? undefined;
+  const input = ids.filter((id) => id != null);
+  return input.find((id, index) => input.indexOf(id) !== index) ?? undefined;
 };
 
 function refuseDoubles({ lines }: Draft, added: readonly LineFields[]): void {

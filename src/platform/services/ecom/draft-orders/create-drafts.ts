@@ -15,7 +15,7 @@ import { nonDraftableReasons, type NonDraftableReason } from './rules/draftabili
 import { draftOf } from './rules/from-order.ts';
 import { openDraftOf } from './tables.ts';
 
-/** Why the order has no draft; what it comes to by the house's own sums must be what was agreed. */
+/** Why the order has no draft; what it comes to by the house's own totals must be what was agreed. */
 export async function reasonsOf(context: Context, state: OrderState): Promise<NonDraftableReason[]> {
   const reasons = nonDraftableReasons(state, context.site.currency);
   if (reasons.length > 0) return reasons;

@@ -36,12 +36,12 @@ function check(draft: Draft): void {
 /** What is asked for before the rest. @throws 400 DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL */
 function depositOf(draft: Draft, { totalBeforeGiftCard }: Priced): Decimal | undefined {
   const total = totalBeforeGiftCard.amount;
-  const asked = depositAmountOf(draft, total);
-  if (asked !== undefined && compareMoney(asked, total) > 0) {
+  const requested = depositAmountOf(draft, total);
+  if (requested !== undefined && compareMoney(requested, total) > 0) {
     const code = 'DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL';
-    throw badRequest('The deposit is more than the order.', code, { deposit: asked, total });
+    throw badRequest('The deposit is more than the order.', code, { deposit: requested, total });
   }
-  return asked;
+  return requested;
 }
 
 async function buyerOf(context: Context, { buyerInfo }: Draft): Promise<Partial<PlacedContent>> {

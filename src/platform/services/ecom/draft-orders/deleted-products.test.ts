@@ -69,12 +69,12 @@ onDatabase(
     it('assumed: those of products that are gone say so, make no order, and do again once the line is out', async () => {
       const { drafts, id, read } = await draftOfGone();
       const before = await read();
-      const [gone] = before?.draftOrder?.lineItems ?? [];
+      const [missing] = before?.draftOrder?.lineItems ?? [];
       expect(JSON.stringify(before?.calculationErrors)).toContain('CATALOG_ITEM_NOT_FOUND');
-      expect(JSON.stringify(before?.calculationErrors)).toContain(String(gone?.lineItem?._id));
+      expect(JSON.stringify(before?.calculationErrors)).toContain(String(missing?.lineItem?._id));
       expect(await errorOf(drafts.createOrderFromDraft(id))).toBe('CREATE_ORDER_FAILED_VALIDATIONS');
       expect((await read())?.draftOrder?.status).toBe('DRAFT');
-      await drafts.updateLineItems(id, [{ lineItemId: String(gone?.lineItem?._id), newQuantity: 0 }]);
+      await drafts.updateLineItems(id, [{ lineItemId: String(missing?.lineItem?._id), newQuantity: 0 }]);
       const { createdOrder } = await drafts.createOrderFromDraft(id);
       expect(createdOrder).toMatchObject({
         priceSummary: { total: { amount: '30.00' } },

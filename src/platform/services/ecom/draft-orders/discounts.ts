@@ -20,10 +20,10 @@ const EXCEEDED = {
 const discountNotFound = (discountId: string): Error =>
   notFound('There is no such discount.', 'DISCOUNT_NOT_FOUND', { discountId });
 
-function newDiscount(context: Context, draft: Draft, given: GivenOption): DraftDiscount {
-  const { priceAmount, amount, percentage, description, discountType, applyToDraftOrder } = given;
-  const [first] = given.lineItemDiscounts ?? [];
-  const lineId = given.lineItemId ?? first?.id;
+function newDiscount(context: Context, draft: Draft, givenOption: GivenOption): DraftDiscount {
+  const { priceAmount, amount, percentage, description, discountType, applyToDraftOrder } = givenOption;
+  const [first] = givenOption.lineItemDiscounts ?? [];
+  const lineId = givenOption.lineItemId ?? first?.id;
   const type = discountType ?? 'GLOBAL';
   if (type === 'SPECIFIC_ITEMS' && !liveLines(draft).some(({ id }) => id === lineId))
     throw lineNotFound(lineId ?? '', 'LINE_ITEM_NOT_FOUND');
@@ -47,11 +47,11 @@ async function refuseExcess(context: Context, draft: Draft, ids: ReadonlySet<str
   const { merchantDiscounts } = await priceDraft(context, { ...draft, discounts: tried });
   for (const { id, amount, discountType, applied } of tried) {
     if (!applied || !ids.has(id) || amount === undefined) continue;
-    const taken = merchantDiscounts.find((one) => one.id === id)?.amount;
-    if (compareMoney(taken, amount) < 0) {
+    const used = merchantDiscounts.find((one) => one.id === id)?.amount;
+    if (compareMoney(used, amount) < 0) {
       throw badRequest('The discount is more than there is.', EXCEEDED[discountType], {
         discountId: id,
-        exceedsBy: roundMoney(subtractMoney(amount, taken), draft.currency),
+        exceedsBy: roundMoney(subtractMoney(amount, used), draft.currency),
       });
     }
   }

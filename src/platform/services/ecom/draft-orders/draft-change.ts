@@ -57,7 +57,7 @@ export function newDraft({ clock, ids, site, siteId, actor }: Context): Draft {
   };
 }
 
-/** The draft with its sums of now, kept with it and told. */
+/** The draft with its totals of now, kept with it and told. */
 async function reckon(
   context: Context,
   draft: Draft,
@@ -74,11 +74,13 @@ async function reckon(
 }
 
 export const insertDraft = (context: Context, draft: Draft): Promise<CalculatedDraft> =>
-  reckon(context, draft, 'created', (kept) => drafts.insert(context.db, context.siteId, kept));
+  reckon(context, draft, 'created', (stored) => drafts.insert(context.db, context.siteId, stored));
 
 export function saveDraft(context: Context, draft: Draft): Promise<CalculatedDraft> {
   const { db, siteId, clock } = context;
-  return reckon(context, draft, 'updated', (kept) => drafts.replace(db, siteId, kept, { now: clock.now() }));
+  return reckon(context, draft, 'updated', (stored) =>
+    drafts.replace(db, siteId, stored, { now: clock.now() }),
+  );
 }
 
 /** Keeps the draft as it was committed: nothing changes it any more. */
@@ -90,8 +92,13 @@ export async function storeCommitted(
   const { db, siteId, clock } = context;
   const updatedDate = clock.now().toISOString();
   const shown = { ...committed, updatedDate } as unknown as ApiDraftOrder;
-  const { reckoned: _past, ...kept } = draft;
-  await drafts.replace(db, siteId, { ...kept, status: 'COMMITTED', committed: shown }, { now: clock.now() });
+  const { reckoned: _past, ...stored } = draft;
+  await drafts.replace(
+    db,
+    siteId,
+    { ...stored, status: 'COMMITTED', committed: shown },
+    { now: clock.now() },
+  );
   await context.emit(draftEvents.updated(shown, draft.id));
   return shown;
 }

@@ -65,7 +65,7 @@ onDatabase(
       expect(items.find(({ _id }) => _id === id)?.priceSummary?.total?.amount).toBe('72.50');
     });
 
-    it('docs: lines change, go with quantity 0, and are refused where they cannot be', async () => {
+    it('docs: lines change, go with quantity 0, and are rejected where they cannot be', async () => {
       const { drafts, id } = await started();
       const { calculatedDraftOrder } = await drafts.addLineItemsToDraftOrder(id, {
         customLineItems: [custom('Frame', '30.00', 2), custom('Hook', '2.50')],
@@ -238,7 +238,7 @@ onDatabase(
       expect(createdOrder).toMatchObject({ deposit: { total: { amount: '20.01' } } });
     });
 
-    it('docs: REUSE_LAST commits at the last sums while they are young, and anew once they are not', async () => {
+    it('docs: REUSE_LAST commits at the last totals while they are young, and anew once they are not', async () => {
       const { drafts, stack } = shop();
       const catalog = catalogModules(stack);
       const { product } = await catalog.productsV3.createProductWithInventory(mug('Dearer mug', 90));
@@ -289,13 +289,13 @@ onDatabase(
           details: { applicationError: { code: string } };
         };
       };
-      const told = {
+      const result = {
         newPaymentOption: { paymentOption: 'FULL_PAYMENT_OFFLINE' },
         newDecimalQuantity: { decimalQuantity: { value: '2.5', otherUnit: 'bale' } },
         newFixedQuantity: true,
         newTaxableAddress: { addressType: 'BUSINESS' },
       };
-      const { calculatedDraftOrder } = await change(told);
+      const { calculatedDraftOrder } = await change(result);
       const fields = {
         paymentOption: 'FULL_PAYMENT_OFFLINE',
         decimalQuantity: { value: '2.5', otherUnit: 'bale' },
@@ -401,7 +401,7 @@ onDatabase(
       expect(orderAfterCommit?.fulfillmentStatus).toBe('FULFILLED');
     });
 
-    it('assumed: an edit of an order that was changed meanwhile is refused', async () => {
+    it('assumed: an edit of an order that was changed meanwhile is rejected', async () => {
       const { drafts, orderId } = await paid();
       const { id } = await editOf(drafts, orderId);
       const rival = staff('leo@example.com');

@@ -15,8 +15,8 @@ type GivenOption = Option & { code?: string | null; lineItemIds?: string[] };
 const feeNotFound = (additionalFeeId: string): Error =>
   notFound('There is no such fee.', 'ADDITIONAL_FEE_NOT_FOUND', { additionalFeeId });
 
-function newFee(context: Context, draft: Draft, given: GivenOption): DraftFee {
-  const { name = '', price, taxDetails, applyToDraftOrder, code, lineItemIds } = given;
+function newFee(context: Context, draft: Draft, givenOption: GivenOption): DraftFee {
+  const { name = '', price, taxDetails, applyToDraftOrder, code, lineItemIds } = givenOption;
   const known = new Set(liveLines(draft).map(({ id }) => id));
   for (const id of lineItemIds ?? []) if (!known.has(id)) throw lineNotFound(id, 'LINE_ITEM_NOT_FOUND');
   return {

@@ -76,14 +76,14 @@ onDatabase(
       expect((await editOf(orderId, MIA)).nonDraftableReasons).toEqual(['ORDER_STATUS_IS_NOT_SUPPORTED']);
     });
 
-    it('assumed: a colleague takes an edit over with its changes, and its editor so far is refused', async () => {
+    it('assumed: a colleague takes an edit over with its changes, and its editor so far is rejected', async () => {
       const { orderId, lines } = await placed();
       const [first = '', second = ''] = lines;
       expect((await takeOver(orderId, LEO)).error?.code).toBe('ORDER_IS_NOT_EDITED');
       const id = await begun(orderId, MIA);
       await draftsOf(MIA).updateLineItems(id, [{ lineItemId: first, newQuantity: 1 }]);
-      const refused = draftsOf(LEO).updateLineItems(id, [{ lineItemId: second, newQuantity: 2 }]);
-      expect(await errorOf(refused)).toBe('ORDER_IS_ALREADY_EDITED');
+      const rejected = draftsOf(LEO).updateLineItems(id, [{ lineItemId: second, newQuantity: 2 }]);
+      expect(await errorOf(rejected)).toBe('ORDER_IS_ALREADY_EDITED');
       shop().stack.clock.advance(60_000);
       const { edit } = (await takeOver(orderId, LEO)).body;
       expect(edit).toMatchObject({

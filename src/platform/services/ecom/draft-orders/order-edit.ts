@@ -41,7 +41,7 @@ export async function readOrderEdit(context: Context, orderId: string): Promise<
   };
 }
 
-/** Gives the open edit, with the changes in it, to whoever calls: its editor so far is refused from now on. */
+/** Gives the open edit, with the changes in it, to whoever calls: its editor so far is rejected from now on. */
 export async function takeOverOrderEdit(context: Context, orderId: string): Promise<{ edit: OpenOrderEdit }> {
   await lockOrder(context, orderId);
   const open = await openDraftOf(context, orderId);
@@ -49,11 +49,11 @@ export async function takeOverOrderEdit(context: Context, orderId: string): Prom
   if (!open || isExpired(open, now))
     throw failedPrecondition('Nobody is editing the order.', 'ORDER_IS_NOT_EDITED', { orderId });
   const { editor: _before, ...rest } = open;
-  const taken: Draft = {
+  const draft: Draft = {
     ...rest,
     editorSince: now.toISOString(),
     ...(context.actor !== undefined && { editor: context.actor }),
   };
-  await saveDraft(context, taken);
-  return { edit: openEdit(taken) };
+  await saveDraft(context, draft);
+  return { edit: openEdit(draft) };
 }

@@ -30,8 +30,8 @@ async function swapped(
     catalogLineItems: [{ quantity, catalogReference }],
   });
   if (!found) return line;
-  const { overrides: _price, repriced: _before, ...kept } = line;
-  const next: DraftLine = { ...kept, ...found, id: line.id, quantity };
+  const { overrides: _price, repriced: _before, ...stored } = line;
+  const next: DraftLine = { ...stored, ...found, id: line.id, quantity };
   if (!line.original) return next;
   const { id: _id, quantity: _quantity, paymentOption: _way, ...words } = describeOrderLine(next);
   return { ...next, repriced: true, given: { ...line.given, ...words } };

@@ -3,7 +3,7 @@ import { draftEvents, type Draft } from './draft.ts';
 import { presentDrafts, writeDraft } from './present.ts';
 import { drafts } from './tables.ts';
 
-/** Subscribers are told the draft as it was told last: with the sums of then, and nothing of how it is kept. */
+/** Subscribers are told the draft as it was told last: with the totals of then, and nothing of how it is kept. */
 async function toldLast(context: Context, draft: Draft): Promise<object> {
   const { reckoned } = draft;
   if (reckoned) return writeDraft(context, { ...draft, lines: reckoned.lines }, reckoned.priced);

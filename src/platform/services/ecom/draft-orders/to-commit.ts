@@ -10,10 +10,10 @@ export type Behavior = Request<DraftOrdersApi, 'commitDraftOrder'> & {
   calculationBehavior?: 'RECALCULATE' | 'REUSE_LAST';
 };
 
-/** Assumed: older sums are worked out again. */
+/** Assumed: older totals are worked out again. */
 const MINUTES_REUSED = 60;
 
-/** The draft with the sums it is committed at: those of now, or, where that is wanted and they hold, the last ones. */
+/** The draft with the totals it is committed at: those of now, or, where that is wanted and they hold, the last ones. */
 export async function toCommit(
   context: Context,
   draft: Draft,

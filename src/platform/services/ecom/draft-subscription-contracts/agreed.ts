@@ -4,10 +4,10 @@ import type { Priced } from '../totals/public.ts';
 
 /** What the cycles are to order: exactly what the draft says. */
 export function agreedOf(content: DraftContent, priced: Priced): Agreed {
-  const { taxSummary: _sum, lineItems, ...sums } = contentOf(content, priced);
+  const { taxSummary: _sum, lineItems, ...totals } = contentOf(content, priced);
   const { recipientInfo } = content;
   return {
-    ...sums,
+    ...totals,
     lineItems: lineItems.map(({ subscriptionInfo: _own, ...line }) => line),
     ...shippingOf(content, priced),
     ...(recipientInfo && { recipientInfo }),

@@ -31,7 +31,7 @@ export const save = ({ db, siteId, clock }: Context, draft: ContractDraft): Prom
 
 type Reply = { calculatedDraftSubscriptionContract: Calculated };
 
-/** An operation that changes a draft nobody has committed yet; it answers with the sums of now. */
+/** An operation that changes a draft nobody has committed yet; it answers with the totals of now. */
 export const change =
   <Given extends { draftSubscriptionContractId: string }>(
     edit: (context: Context, content: DraftContent, request: Given) => DraftContent | Promise<DraftContent>,

@@ -259,13 +259,13 @@ onDatabase(
     });
 
     it('sdk: what cannot be changed says why', async () => {
-      const gone = '99999999-9999-4999-8999-999999999999';
-      expect(await reasons(gone)).toEqual(['SUBSCRIPTION_CONTRACT_NOT_FOUND']);
+      const missing = '99999999-9999-4999-8999-999999999999';
+      expect(await reasons(missing)).toEqual(['SUBSCRIPTION_CONTRACT_NOT_FOUND']);
       const target = { contractTarget: { nextCycleNumber: 2 } };
-      expect(await errorOf(drafts.createDraftSubscriptionContract(gone, { target }))).toBe(
+      expect(await errorOf(drafts.createDraftSubscriptionContract(missing, { target }))).toBe(
         'SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
-      expect(await errorOf(drafts.getDraftSubscriptionContract(gone))).toBe(
+      expect(await errorOf(drafts.getDraftSubscriptionContract(missing))).toBe(
         'DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND',
       );
 
@@ -325,7 +325,7 @@ onDatabase(
       expect(totals).toEqual(['22.14', '22.14']);
     });
 
-    it('sdk: lines that cannot be, or cannot be changed so, are refused; nothing of it stays', async () => {
+    it('sdk: lines that cannot be, or cannot be changed so, are rejected; nothing of it stays', async () => {
       const one = await subscribe(shop, option);
       const draft = await beginDraft(drafts, one.id);
       const lineItemId = await lineOf(one);
@@ -381,9 +381,9 @@ onDatabase(
         .find();
       expect(found.items.map(({ _id }) => _id)).toEqual([first._id]);
       const red = { privateTags: { tagIds: ['red'] } };
-      const gone = '99999999-9999-4999-8999-999999999999';
+      const missing = '99999999-9999-4999-8999-999999999999';
       expect(
-        await drafts.bulkUpdateDraftSubscriptionContractTags([first._id, gone], { assignTags: red }),
+        await drafts.bulkUpdateDraftSubscriptionContractTags([first._id, missing], { assignTags: red }),
       ).toMatchObject({
         results: [{ itemMetadata: { success: true } }, { itemMetadata: { success: false } }],
         bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 },

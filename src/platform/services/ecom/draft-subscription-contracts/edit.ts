@@ -32,8 +32,8 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 const hasTwice = (values: readonly (string | null | undefined)[]): boolean => {
-  const given = values.filter((value) => value != null);
-  return new Set(given).size < given.length;
+  const input = values.filter((value) => value != null);
+  return new Set(input).size < input.length;
 };
 
 function refuseDoubles({ catalogLineItems = [], customLineItems = [] }: Added): void {

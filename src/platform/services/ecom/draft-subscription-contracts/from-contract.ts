@@ -12,7 +12,7 @@ export const contentFrom = (context: Context, contract: Contract): DraftContent 
   ...draftOf({ ...contract, currency: contract.currency ?? context.site.currency } as unknown as Order),
 });
 
-/** What it comes to by the house's own sums must be what was agreed, or a draft would change it by itself. */
+/** What it comes to by the house's own totals must be what was agreed, or a draft would change it by itself. */
 async function addsUp(context: Context, contract: Contract): Promise<boolean> {
   const { totalBeforeGiftCard } = await priceDraft(context, contentFrom(context, contract));
   return compareMoney(totalBeforeGiftCard.amount, contract.priceSummary?.total?.amount) === 0;

@@ -74,14 +74,14 @@ function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost
 }
 
 /** The way that was asked for, else the one that was agreed, else the cheapest. @throws where none leads there */
-function choose(ways: readonly MoveOffer[], asked: string | undefined, agreed: Chosen): MoveOffer {
+function choose(ways: readonly MoveOffer[], requested: string | undefined, agreed: Chosen): MoveOffer {
   const [cheapest] = ways.toSorted((a, b) => compareMoney(a.cost?.price?.amount, b.cost?.price?.amount));
   if (!cheapest) throw failedPrecondition('The shop does not deliver there.', 'DELIVERY_NOT_AVAILABLE');
-  if (asked === undefined) return ways.find(({ code }) => code === codeOf(agreed)) ?? cheapest;
-  const found = ways.find(({ code }) => code === asked);
+  if (requested === undefined) return ways.find(({ code }) => code === codeOf(agreed)) ?? cheapest;
+  const found = ways.find(({ code }) => code === requested);
   if (found) return found;
   throw badRequest('This delivery is not offered to the address.', 'DELIVERY_OPTION_NOT_FOUND', {
-    code: asked,
+    code: requested,
   });
 }
 

@@ -38,7 +38,7 @@ function addsUp(summary: Summary): void {
 onDatabase(
   'sums of changed subscriptions',
   (database) => {
-    it('assumed: a draft that changes nothing has the sums of its contract; the next order costs what the last draft said', async () => {
+    it('assumed: a draft that changes nothing has the totals of its contract; the next order costs what the last draft said', async () => {
       const shop = startShop(database());
       const drafts = draftsOf(shop);
       await taxPortugal(shop, '0.23');

@@ -57,7 +57,7 @@ onDatabase(
       ]);
     });
 
-    it('sdk: the shop’s own words for its checkout by language; strangers’ are refused with the declared codes', async () => {
+    it('sdk: the shop’s own words for its checkout by language; strangers’ are rejected with the declared codes', async () => {
       const stack = startStack(database());
       const api = stack.sdk({ checkoutContent }).checkoutContent;
       const read = (languageCode: string, more: object = {}) =>
@@ -76,7 +76,7 @@ onDatabase(
       );
     });
 
-    it('assumed: what is no word for a button is refused beside its field, and shoppers change nothing', async () => {
+    it('assumed: what is no word for a button is rejected beside its field, and shoppers change nothing', async () => {
       const stack = startStack(database());
       const long = await stack.call('POST', extensionPath('setCheckoutPage'), {
         words: { en: { orderSummary: 'x'.repeat(31) } },

@@ -5,7 +5,7 @@ import { defineService } from '#platform/service.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { anyActiveRule } from '../discount-rules/public.ts';
 import { servedRegions } from '../delivery-profile/public.ts';
-import { askablePlugins } from '../../own/service-plugins/public.ts';
+import { askablePlugins } from '../../extensions/service-plugins/public.ts';
 import { anyTaxRegion } from '../tax-regions/public.ts';
 import { readProperties } from '../../business-tools/site-properties/public.ts';
 import { readTaxSettings } from '../tax-settings/public.ts';

@@ -56,7 +56,7 @@ onDatabase(
         expect(totals.taxSummary?.totalTax?.amount ?? '0.00').toBe('0.00');
       });
 
-      it('assumed: are refused where nobody could issue them', async () => {
+      it('assumed: are rejected where nobody could issue them', async () => {
         const { currentCart } = shopModules(at.shop, newVisitor());
         const add = (wish: object) => errorOf(currentCart.addToCurrentCart({ lineItems: [at.lineOf(wish)] }));
         const field = (name: string) => `options.lineItems[0].catalogReference.options.${name}`;
@@ -104,8 +104,8 @@ onDatabase(
           giftCardCode: code,
         });
         const { orderId: spent } = await at.shop.staff.checkout.createOrder(id);
-        const asked = await at.balance(code, newVisitor());
-        expect(asked.giftCard).toMatchObject({ balance: { value: '35.00' }, status: 'VALID' });
+        const requested = await at.balance(code, newVisitor());
+        expect(requested.giftCard).toMatchObject({ balance: { value: '35.00' }, status: 'VALID' });
         const { orderTransactions } = await at.shop.staff.orderTransactions.listTransactionsForSingleOrder(
           String(spent),
         );
@@ -172,8 +172,8 @@ onDatabase(
       });
       const { id } = await paidOrder(sdk, plainOrder('1.00', { lineItems: [cardLine('1.50')] }));
       expect((await at.cardsOf(id)).map(({ balance }) => balance)).toEqual(['1.50']);
-      const given = [cardLine('0'), { ...cardLine('2.00'), quantity: 2 }];
-      const { id: other } = await paidOrder(sdk, plainOrder('1.00', { lineItems: given }));
+      const input = [cardLine('0'), { ...cardLine('2.00'), quantity: 2 }];
+      const { id: other } = await paidOrder(sdk, plainOrder('1.00', { lineItems: input }));
       expect((await at.cardsOf(other)).map(({ balance }) => balance)).toEqual(['2.00', '2.00']);
     });
 

@@ -33,9 +33,9 @@ export async function readHistory(context: Context, { id, currency }: GiftCard):
 
 /** What customers may still spend, by currency: a debt of the shop. */
 export async function owed({ db, siteId }: SiteDb): Promise<GiftCardSummary['owed']> {
-  const kept = await cards.keptSums(db, siteId, ['state', 'currency'], 'balance');
+  const stored = await cards.keptSums(db, siteId, ['state', 'currency'], 'balance');
   const byCurrency = new Map<string, { cards: number; amount: string }>();
-  for (const { keys, count, sum } of kept) {
+  for (const { keys, count, sum } of stored) {
     const [state, currency] = keys;
     if (!currency || !OWED.some((one) => one === state) || count === 0) continue;
     const before = byCurrency.get(currency) ?? { cards: 0, amount: '0' };

@@ -96,15 +96,15 @@ export type FirstCard = Pick<GiftCard, 'id' | 'code' | 'balance' | 'currency'> &
   Partial<Omit<GiftCard, 'loaded' | 'state' | 'movements' | 'lastFour' | 'hasEnded'>>;
 
 /** A card as it begins, with the first movement of its history. */
-export function begin(given: FirstCard, now: Date): { card: GiftCard; first: Omit<Movement, 'id'> } {
-  const createdDate = given.createdDate ?? now.toISOString();
-  const balance = roundMoney(given.balance, given.currency);
+export function begin(firstCard: FirstCard, now: Date): { card: GiftCard; first: Omit<Movement, 'id'> } {
+  const createdDate = firstCard.createdDate ?? now.toISOString();
+  const balance = roundMoney(firstCard.balance, firstCard.currency);
   const whole = {
     isDisabled: false,
-    ...given,
+    ...firstCard,
     balance,
     loaded: balance,
-    lastFour: given.code.slice(-4),
+    lastFour: firstCard.code.slice(-4),
     createdDate,
     updatedDate: createdDate,
     movements: 1,
@@ -112,14 +112,14 @@ export function begin(given: FirstCard, now: Date): { card: GiftCard; first: Omi
   return {
     card: { ...whole, state: stateOf(whole, now) },
     first: {
-      cardId: given.id,
+      cardId: firstCard.id,
       place: 1,
       kind: 'ISSUED',
       amount: balance,
       balance,
       date: createdDate,
-      orderId: given.orderId,
-      by: given.issuedBy,
+      orderId: firstCard.orderId,
+      by: firstCard.issuedBy,
     },
   };
 }

@@ -69,7 +69,7 @@ onDatabase(
         expect(await balance(code)).toBe('30.00');
       });
 
-      it('docs: refuse what they cannot pay', async () => {
+      it('docs: reject what they cannot pay', async () => {
         const { api } = shop();
         const code = await card('REFUSE2026AB');
         const expired = await card('REFUSE2024AB', { expirationDate: '2025-01-01T00:00:00.000Z' });
@@ -145,7 +145,7 @@ onDatabase(
           (error: { code: string }) => error.code,
         );
 
-      it('docs: are refused with the reason; case and spaces around them do not count', async () => {
+      it('docs: are rejected with the reason; case and spaces around them do not count', async () => {
         await coupon('Plain');
         await coupon('Later', { startTime: '2027-01-01T00:00:00.000Z' });
         await coupon('Over', { expirationTime: '2026-02-01T00:00:00.000Z' });

@@ -20,8 +20,8 @@ onDatabase(
       expect((await at.issue({ goodUntil: null })).giftCard.expirationDate).toBeUndefined();
     });
 
-    it('assumed: are refused an end that no list could tell from one that is past', async () => {
-      for (const asked of [
+    it('assumed: are rejected an end that no list could tell from one that is past', async () => {
+      for (const requested of [
         at.issue({ goodUntil: '9999-12-31' }),
         at
           .issue({})
@@ -29,7 +29,7 @@ onDatabase(
             at.call('changeGiftCardEnd', { giftCardId: giftCard.id, goodUntil: '9999-12-31' }),
           ),
       ]) {
-        const { status, details } = await asked;
+        const { status, details } = await requested;
         expect(status).toBe(400);
         expect(details.validationError?.fieldViolations[0]?.field).toBe('goodUntil');
       }

@@ -12,7 +12,7 @@ import { GIFT_CARD_APP_ID as appId } from './public.ts';
 type GiftCardActions = ReturnType<typeof startGiftCards>;
 
 const euro = (cents: number): string => (cents / 100).toFixed(2);
-const act = fc.oneof(
+const action = fc.oneof(
   fc.record({ kind: fc.constant('redeem' as const), cents: fc.integer({ min: 1, max: 6000 }) }),
   fc.record({ kind: fc.constant('void' as const), index: fc.nat(5) }),
   fc.record({ kind: fc.constant('balance' as const), cents: fc.integer({ min: -6000, max: 6000 }) }),
@@ -24,7 +24,7 @@ const act = fc.oneof(
   ),
   fc.record({ kind: fc.constant('wait' as const), days: fc.constantFrom(1, 40, 1200) }),
 );
-type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 forRaces(
   'gift cards',
@@ -63,12 +63,12 @@ forRaces(
 
     it('assumed: whatever is done, the history adds up to the balance, and what is owed to what can be spent', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 9 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {
           const { giftCard, code } = await at.issue({ email: 'a@example.com' });
           const { id } = giftCard;
-          const taken: string[] = [];
-          for (const one of acts) {
-            await doIt(one, { id, code, taken }).catch(() => undefined);
+          const used: string[] = [];
+          for (const one of actions) {
+            await doIt(one, { id, code, taken: used }).catch(() => undefined);
             const { giftCard: card, history } = await at.read(id);
             const sum = addMoney(...history.map(({ amount }) => amount));
             expect(roundMoney(sum, 'EUR')).toBe(card.balance);

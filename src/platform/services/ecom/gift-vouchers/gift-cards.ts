@@ -46,10 +46,10 @@ export async function checkGiftCard(
     if (!elsewhere) throw unknownCard();
     return elsewhere;
   }
-  const refusal = giftCardRejection(card, { value: '0', currency }, context.clock.now());
-  if (refusal === 'INSUFFICIENT_FUNDS')
+  const rejection = giftCardRejection(card, { value: '0', currency }, context.clock.now());
+  if (rejection === 'INSUFFICIENT_FUNDS')
     throw failedPrecondition('The gift card is empty.', 'GIFT_CARD_IS_EMPTY');
-  if (refusal) throw refused(refusal);
+  if (rejection) throw refused(rejection);
   return { ...card, appId: GIFT_CARD_APP_ID };
 }
 
@@ -91,8 +91,8 @@ export async function redeemGiftCard(
     throw alreadyExists('The order has redeemed this gift card.', 'ALREADY_REDEEMED', { orderId });
   }
   const now = clock.now();
-  const refusal = giftCardRejection(card, amount, now);
-  if (refusal) throw refused(refusal);
+  const rejection = giftCardRejection(card, amount, now);
+  if (rejection) throw refused(rejection);
   const id = ids.guid();
   await book(
     context,
@@ -116,8 +116,8 @@ async function holdRedemption(
   const { db, siteId } = context;
   const found = await redemption(context, transactionId);
   const card = found && (await cards.getForUpdate(db, siteId, found.cardId));
-  const taken = card && (await redemption(context, transactionId));
-  return card && taken && { card, taken };
+  const used = card && (await redemption(context, transactionId));
+  return card && used && { card, taken: used };
 }
 
 const giveBack = (
@@ -153,7 +153,7 @@ export async function refundGiftCard(context: Context, transactionId: string): P
   const now = context.clock.now();
   const soonest = new Date(now.getTime() + DAYS_AFTER_REFUND * DAY);
   const isExtended = hasExpired(card, soonest);
-  const given = await book(context, card, {
+  const input = await book(context, card, {
     kind: 'REFUNDED',
     amount: taken.amount,
     orderId: taken.orderId,
@@ -162,7 +162,7 @@ export async function refundGiftCard(context: Context, transactionId: string): P
   if (isExtended)
     await book(
       context,
-      given,
+      input,
       { kind: 'EXTENDED' },
       { expirationDate: soonest.toISOString(), hasEnded: false },
     );

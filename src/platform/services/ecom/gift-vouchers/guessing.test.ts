@@ -61,7 +61,7 @@ forRaces(
     };
 
     describe('of gift cards', () => {
-      it('assumed: ten wrong ones an hour, then the right one is refused like them; the purchase goes on', async () => {
+      it('assumed: ten wrong ones an hour, then the right one is rejected like them; the purchase goes on', async () => {
         const guesser = shopModules(at.shop);
         const id = await begin(guesser);
         const { code } = await at.issue();
@@ -165,11 +165,11 @@ forRaces(
           ids.map((id) => errorOf(at.shop.staff.checkout.createOrderAndCharge(id, { paymentToken: token }))),
         );
         const { balance } = (await at.read(giftCard.id)).giftCard;
-        const taken = answers.filter((answer) => answer === 'nothing refused').length;
-        expect(taken).toBeGreaterThan(0);
+        const used = answers.filter((answer) => answer === 'nothing refused').length;
+        expect(used).toBeGreaterThan(0);
         expect(Number(balance)).toBeGreaterThanOrEqual(0);
         const { history } = await at.read(giftCard.id);
-        expect(history.filter(({ kind }) => kind === 'REDEEMED')).toHaveLength(taken);
+        expect(history.filter(({ kind }) => kind === 'REDEEMED')).toHaveLength(used);
       });
     });
 

@@ -38,24 +38,24 @@ function daysRefusal({ sendOn, goodUntil, email }: ByHand, today: string) {
 }
 
 /** Issues a card for nobody's order; with an address it is mailed, now or on its day. @throws 400 */
-export async function issueByHand(context: Context, given: ByHand): Promise<GiftCard> {
+export async function issueByHand(context: Context, input: ByHand): Promise<GiftCard> {
   const { db, siteId } = context;
-  const { once } = given;
-  if (once === undefined) return issueNew(context, given);
+  const { once } = input;
+  if (once === undefined) return issueNew(context, input);
   await lockByName(db, `gift-card:${siteId}:${once}`);
-  return (await cards.get(db, siteId, once)) ?? issueNew(context, given);
+  return (await cards.get(db, siteId, once)) ?? issueNew(context, input);
 }
 
-async function issueNew(context: Context, given: ByHand): Promise<GiftCard> {
+async function issueNew(context: Context, input: ByHand): Promise<GiftCard> {
   const { site, clock } = context;
   const { currency, timeZone } = site;
-  if (!fitsCurrency(given.amount, currency))
+  if (!fitsCurrency(input.amount, currency))
     throw invalidField('amount', 'DECIMAL_MAX_SCALE', 'has more decimals than the currency');
   const now = clock.now();
   const today = dayIn(now, timeZone);
-  const refusal = daysRefusal(given, today);
-  if (refusal) throw refusal;
-  const { email, name, from, message, sendOn, goodUntil, language, note } = given;
+  const rejection = daysRefusal(input, today);
+  if (rejection) throw rejection;
+  const { email, name, from, message, sendOn, goodUntil, language, note } = input;
   const isLater = sendOn !== undefined && sendOn > today;
   const sendDate = isLater ? momentOf(sendOn, SEND_HOUR, timeZone) : now;
   const expirationDate =
@@ -63,8 +63,8 @@ async function issueNew(context: Context, given: ByHand): Promise<GiftCard> {
       ? endOf(await readRules(context), sendDate)
       : goodUntil && endOfDay(goodUntil, timeZone).toISOString();
   const card = await issueCard(context, {
-    id: given.once,
-    balance: given.amount,
+    id: input.once,
+    balance: input.amount,
     currency,
     ...((email ?? name) && { recipient: { ...(email && { email }), ...(name && { name }) } }),
     ...(from && { sender: { name: from } }),

@@ -36,11 +36,11 @@ export const endOf = ({ months }: Pick<GiftCardRules, 'months'>, from: Date): st
   months === 0 ? undefined : monthsAfter(from, months).toISOString();
 
 /** Makes a card. Its code is told to whoever calls, once, and to whom its mail goes. */
-export async function issueCard(context: Context, { id, note, ...given }: NewCard): Promise<GiftCard> {
+export async function issueCard(context: Context, { id, note, ...input }: NewCard): Promise<GiftCard> {
   const { db, siteId, ids, clock, actor } = context;
   const { card, first } = begin(
     {
-      ...given,
+      ...input,
       id: id ?? ids.guid(),
       code: codeFrom(ids.guid()),
       ...(actor !== undefined && { issuedBy: actor }),

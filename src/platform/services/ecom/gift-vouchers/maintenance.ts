@@ -49,9 +49,9 @@ async function endDue(context: Context): Promise<void> {
 /** What the mail server would not take in all its tries did not arrive after all. */
 async function noteUndelivered(context: Context): Promise<void> {
   const { db, siteId } = context;
-  const refused = await failedEmails(db, siteId, MAIL_KIND);
-  for (const card of await cards.getManyForUpdate(db, siteId, refused.ids)) {
-    const failure = refused.saidOf(card.id, card.sentPlace ?? 0);
+  const rejected = await failedEmails(db, siteId, MAIL_KIND);
+  for (const card of await cards.getManyForUpdate(db, siteId, rejected.ids)) {
+    const failure = rejected.saidOf(card.id, card.sentPlace ?? 0);
     if (failure !== undefined && card.failure === undefined)
       await book(context, card, { kind: 'UNDELIVERED', note: failure }, { failure });
   }

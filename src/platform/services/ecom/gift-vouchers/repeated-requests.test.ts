@@ -12,16 +12,16 @@ forRaces(
     });
 
     it('assumed: is issued once, and its code is told again, however many ask at once', async () => {
-      const asked = { once: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.com` };
-      const first = await at.issue(asked);
-      const again = await Promise.all([at.issue(asked), at.issue(asked), at.issue(asked)]);
+      const requested = { once: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.com` };
+      const first = await at.issue(requested);
+      const again = await Promise.all([at.issue(requested), at.issue(requested), at.issue(requested)]);
       expect(again).toEqual([first, first, first]);
       const { giftCards } = await at.call('queryGiftCards', {
-        query: { filter: { 'recipient.email': asked.email } },
+        query: { filter: { 'recipient.email': requested.email } },
       });
       expect(giftCards).toHaveLength(1);
       await at.shop.platform.deliverMail();
-      expect(at.mailsTo(asked.email)).toHaveLength(1);
+      expect(at.mailsTo(requested.email)).toHaveLength(1);
 
       const other = { once: crypto.randomUUID() };
       const both = await Promise.all([at.issue(other), at.issue(other)]);

@@ -7,8 +7,8 @@ import { cards, insertMovements } from './tables.ts';
 const LONG_AGO = new Date(0);
 
 /** A card with nothing in its history but its beginning, without events: for tests and the demo store. */
-export async function insertGiftCard(db: Queryable, siteId: string, given: FirstCard): Promise<void> {
-  const { card, first } = begin({ ...given, code: normalCode(given.code) }, LONG_AGO);
+export async function insertGiftCard(db: Queryable, siteId: string, firstCard: FirstCard): Promise<void> {
+  const { card, first } = begin({ ...firstCard, code: normalCode(firstCard.code) }, LONG_AGO);
   await cards.insert(db, siteId, card);
   await insertMovements(db, siteId, [{ ...first, id: `${card.id}-1` }]);
 }

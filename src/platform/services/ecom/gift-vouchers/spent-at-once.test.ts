@@ -23,10 +23,10 @@ forRaces(
     async function paidBy(orderId: string): Promise<string> {
       const { orderTransactions } =
         await at.shop.staff.orderTransactions.listTransactionsForSingleOrder(orderId);
-      const standing = (orderTransactions?.payments ?? []).filter(
+      const status = (orderTransactions?.payments ?? []).filter(
         ({ giftcardPaymentDetails: card }) => card && !card.voided,
       );
-      return addMoney('0', ...standing.map(({ amount }) => amount?.amount));
+      return addMoney('0', ...status.map(({ amount }) => amount?.amount));
     }
 
     it('assumed: is spent once, whoever pays the rest, is declined or comes again', async () => {

@@ -36,7 +36,7 @@ export interface WishedCard {
 }
 
 const short = z.string().trim().max(MAX_NAME);
-/** Any e-mail, in the words that the sign-in takes too. */
+/** Any email, in the words that the sign-in takes too. */
 const shape = z.object({
   amount: z.string().max(20).refine(isDecimal, 'must be a decimal'),
   recipientEmail: z.email().max(254),
@@ -91,8 +91,8 @@ function checkWish(context: Context, options: unknown, rules: GiftCardRules, pat
       })),
     );
   const wish = filled(read.data);
-  const refusal = amountRefusal(wish, rules, site.currency, path);
-  if (refusal) throw refusal;
+  const rejection = amountRefusal(wish, rules, site.currency, path);
+  if (rejection) throw rejection;
   const today = dayIn(clock.now(), site.timeZone);
   const { sendOn } = wish;
   if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MAX_DAYS_AHEAD)))

@@ -122,7 +122,7 @@ onDatabase(
       });
     });
 
-    it('assumed: what a modifier does not take is refused at its place, all of it at once, and nothing is added', async () => {
+    it('assumed: what a modifier does not take is rejected at its place, all of it at once, and nothing is added', async () => {
       const { id, variantId } = await engraved('Silk shirt');
       const shopper = shopModules(shop, newVisitor());
       const refused = async (options: object) =>
@@ -156,8 +156,8 @@ onDatabase(
       const change = async (next: typeof modifiers) => {
         const { revision } = await sdk.productsV3.getProduct(id);
         // The SDK writes into what it is given.
-        const given = structuredClone(next);
-        await sdk.productsV3.updateProduct(id, { revision: String(revision), modifiers: given });
+        const input = structuredClone(next);
+        await sdk.productsV3.updateProduct(id, { revision: String(revision), modifiers: input });
       };
       const question = { name: 'Ribbon', modifierRenderType: 'FREE_TEXT' as const, mandatory: true };
       await change([...modifiers, question]);

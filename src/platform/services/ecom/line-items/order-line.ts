@@ -16,7 +16,7 @@ export const orderPrice = ({
 });
 
 type Details = LinePrices['taxDetails'];
-/** The SDK hides these from its types; the wire has them. */
+/** The SDK hides these from its types; the API has them. */
 type HiddenDetails = Details & { taxGroupId?: string; exemptAmount?: { amount?: string } };
 
 const orderShare = (share: NonNullable<Details['taxBreakdown']>[number]) => {

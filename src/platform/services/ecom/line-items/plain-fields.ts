@@ -1,11 +1,11 @@
 /** What of the body changes these fields: left out they stay, null or nothing removes. */
 export function changedFields<Name extends string>(
   names: readonly Name[],
-  given: { [K in Name]?: unknown },
+  input: { [K in Name]?: unknown },
 ): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const name of names) {
-    const value = given[name];
+    const value = input[name];
     if (value === null || value === '') changed[name] = undefined;
     else if (value !== undefined) changed[name] = value;
   }

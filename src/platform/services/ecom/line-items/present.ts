@@ -2,7 +2,7 @@ import { formatMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { LinePrices, MultiCurrencyPrice, Priced } from '../totals/public.ts';
 import type { Line } from './line.ts';
 
-/** Zero and sums of the same kind; the site sells in one currency. */
+/** Zero and totals of the same kind; the site sells in one currency. */
 export function multiCurrencyPrice(amount: Decimal, currency: string, locale: string): MultiCurrencyPrice {
   const rounded = roundMoney(amount, currency);
   const formatted = formatMoney(rounded, currency, locale);

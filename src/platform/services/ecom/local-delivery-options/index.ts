@@ -4,7 +4,7 @@ import type { Handlers, LocalDeliveryOptionsApi } from '#platform/contract/index
 import { bulk, bulkByIds, crud } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
 import { removeDeletedRegions } from '../delivery-profile/public.ts';
-import { removeDeliveryExtras } from '../../own/delivery-slots/public.ts';
+import { removeDeliveryExtras } from '../../extensions/delivery-slots/public.ts';
 import { regionsOf, withoutRegion, withRegion } from '../shipping-options/public.ts';
 import { assertQuota } from './limits.ts';
 import type { LocalDeliveryOption } from './local-delivery-option.ts';
@@ -46,7 +46,7 @@ const only =
     deliveryRegionIds: change(before, regionId).deliveryRegionIds ?? [],
   });
 
-/** What was refused is told by one word of each. */
+/** What was rejected is told by one word of each. */
 function told(
   reply: Awaited<ReturnType<typeof bulk<LocalDeliveryOption, LocalDeliveryOption, LocalDeliveryOption>>>,
 ) {

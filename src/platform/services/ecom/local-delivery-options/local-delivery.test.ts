@@ -55,7 +55,7 @@ onDatabase(
         expect(await errorOf(api.getLocalDeliveryOption(id))).toBe('NOT_FOUND');
       });
 
-      it('docs: areas, rates and times that cannot be are refused beside their field', async () => {
+      it('docs: areas, rates and times that cannot be are rejected beside their field', async () => {
         const { localDeliveryOptions: api } = start();
         const point = (latitude: number) => ({ latitude, longitude: -8.6 });
         const radius = (value: number) => ({
@@ -76,7 +76,7 @@ onDatabase(
           { type: 'BY_TOTAL_WEIGHT' as const, operator: 'GT' as const, value: '10' },
           { type: 'BY_TOTAL_WEIGHT' as const, operator: 'LTE' as const, value: '10' },
         ];
-        const refused: [object, string][] = [
+        const rejected: [object, string][] = [
           [{ zipConfig: { zipCodes: ['40*', '.*.*.*'] } }, `${at}.zipConfig.zipCodes[1] FORMAT`],
           [{ zipConfig: { zipCodes: [] } }, `${at}.zipConfig.zipCodes MIN_SIZE`],
           [{ zipConfig: { zipCodes: ['4'.repeat(21)] } }, `${at}.zipConfig.zipCodes[0] MAX_LENGTH`],
@@ -95,7 +95,7 @@ onDatabase(
           [{ rates: [{ amount: '4', conditions: both }] }, `${at}.rates[0].conditions OTHER`],
           [{ rates: [{ amount: '-4', conditions: [] }] }, `${at}.rates[0].amount DECIMAL_GTE`],
         ];
-        for (const [part, violation] of refused)
+        for (const [part, violation] of rejected)
           expect(await errorOf(api.createLocalDeliveryOption({ ...bike, ...part }))).toEqual([violation]);
         const halves = [{ type: 'BY_TOTAL_QUANTITY' as const, operator: 'LT' as const, value: '1.5' }];
         const pieces = api.createLocalDeliveryOption({
@@ -191,8 +191,8 @@ onDatabase(
         ]);
         expect(changed.pickupLocations).toMatchObject([{ name: 'Room' }]);
         expect(changed.errors?.map(({ _id }) => _id)).toEqual([UNKNOWN]);
-        const gone = await api.bulkDeletePickupLocation([id, UNKNOWN]);
-        expect(gone.errors?.map(({ _id }) => _id)).toEqual([UNKNOWN]);
+        const missing = await api.bulkDeletePickupLocation([id, UNKNOWN]);
+        expect(missing.errors?.map(({ _id }) => _id)).toEqual([UNKNOWN]);
       });
     });
   },

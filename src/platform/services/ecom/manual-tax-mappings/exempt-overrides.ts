@@ -17,10 +17,10 @@ type Rates = NonNullable<ManualTaxMapping['exemptRates']>;
 const MAX_OVERRIDES = 50;
 
 /** What is said anew of a group takes the place of what was said before. */
-function withOverrides(mapping: ManualTaxMapping, given: Rates): ManualTaxMapping {
-  const named = new Set(given.map(({ taxExemptGroupId }) => taxExemptGroupId));
-  const kept = (mapping.exemptRates ?? []).filter(({ taxExemptGroupId }) => !named.has(taxExemptGroupId));
-  const exemptRates = [...kept, ...given];
+function withOverrides(mapping: ManualTaxMapping, rates: Rates): ManualTaxMapping {
+  const named = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
+  const stored = (mapping.exemptRates ?? []).filter(({ taxExemptGroupId }) => !named.has(taxExemptGroupId));
+  const exemptRates = [...stored, ...rates];
   if (exemptRates.length > MAX_OVERRIDES)
     throw failedPrecondition(`A rate has at most ${MAX_OVERRIDES} overrides.`, 'TOO_MANY_EXEMPT_RATES', {
       threshold: MAX_OVERRIDES,
@@ -56,7 +56,7 @@ export const bulkAssignExemptOverrides: Operation<'bulkAssignExemptOverrides'> =
     entries: assignOverrides,
     idOf: ({ manualTaxMappingId = '' }) => manualTaxMappingId,
     each: async ({ manualTaxMappingId = '', exemptGroupOverrides = [] }) => {
-      const given = lastOf(
+      const input = lastOf(
         exemptGroupOverrides.map(({ exemptGroupId = '', rate = '0' }) => ({
           taxExemptGroupId: exemptGroupId,
           taxRate: rate,
@@ -64,9 +64,9 @@ export const bulkAssignExemptOverrides: Operation<'bulkAssignExemptOverrides'> =
       );
       await checkGroups(
         context,
-        given.map(({ taxExemptGroupId = '' }) => taxExemptGroupId),
+        input.map(({ taxExemptGroupId = '' }) => taxExemptGroupId),
       );
-      return changed(context, manualTaxMappingId, (before) => withOverrides(before, given));
+      return changed(context, manualTaxMappingId, (before) => withOverrides(before, input));
     },
     ...(returnEntity && { show: (mapping: ManualTaxMapping) => mapping }),
   });

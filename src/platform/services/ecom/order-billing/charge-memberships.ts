@@ -18,7 +18,11 @@ import {
   type OrderLineItem,
   type OrderState,
 } from '../orders/public.ts';
-import { askablePlugins, fetchMemberships, identityOfCaller } from '../../own/service-plugins/public.ts';
+import {
+  askablePlugins,
+  fetchMemberships,
+  identityOfCaller,
+} from '../../extensions/service-plugins/public.ts';
 
 /** A line, and what of which app is to pay for it. */
 export interface RequestedMembership {
@@ -33,16 +37,16 @@ interface Charge {
 }
 
 const notEligible = (
-  asked: readonly RequestedMembership[],
+  requestedMemberships: readonly RequestedMembership[],
   why = 'There is no such membership.',
 ): PlatformError =>
   failedPrecondition(why, 'MEMBERSHIP_NOT_ELIGIBLE', {
-    lineItemIds: asked.map(({ lineItemId }) => lineItemId),
+    lineItemIds: requestedMemberships.map(({ lineItemId }) => lineItemId),
   });
 
 const NOTHING_TO_FULFILL = 'There is nothing left to pay.';
 
-/** The SDK hides it from its types; the wire has it. */
+/** The SDK hides it from its types; the API has it. */
 interface HiddenFields {
   rootCatalogItemId?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import type { OrderTransactions, Payment } from '../order-transactions/public.ts';
 import { readState } from '../orders/public.ts';
-import { findCharge, finishCharge } from '../../own/payments/public.ts';
+import { findCharge, finishCharge } from '../../extensions/payments/public.ts';
 
 export interface Charged {
   payment: Payment;

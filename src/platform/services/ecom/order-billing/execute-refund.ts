@@ -27,7 +27,7 @@ import {
   type RefundOutcome,
   type Restock,
 } from '../orders/public.ts';
-import { nextAttempt } from '../../own/payments/public.ts';
+import { nextAttempt } from '../../extensions/payments/public.ts';
 import { insertOpenRefund, type RefundEffects } from './open-refunds.ts';
 import { resumeRefund } from './resume-refunds.ts';
 import { duplicatePayments, itemRejection, restockRejection } from './rules/rejections.ts';
@@ -79,8 +79,8 @@ function plan(
   ];
   if (violations.length > 0) throw invalid(violations);
   const calculation = askedItems && calculateItems(state, askedItems);
-  const refused = calculation?.errors[0];
-  if (refused) throw itemRejection(refused);
+  const rejected = calculation?.errors[0];
+  if (rejected) throw itemRejection(rejected);
   const planned = payments.map((payment) => {
     const result = planPaymentRefund(state, payment);
     if ('code' in result) throw command.refuse(result);
@@ -132,11 +132,11 @@ async function recordAsked(context: Context, command: RefundCommand): Promise<Re
  */
 export async function executeRefund(context: Context, command: RefundCommand): Promise<ExecutedRefund> {
   const { orderId } = command;
-  const asked = await context.once((inner) => recordAsked(inner, command));
-  const refundId = asked.id ?? '';
-  if (isScheduled(asked)) await resumeRefund(context, { refundId, orderId, asks: 0 });
+  const requested = await context.once((inner) => recordAsked(inner, command));
+  const refundId = requested.id ?? '';
+  if (isScheduled(requested)) await resumeRefund(context, { refundId, orderId, asks: 0 });
   const state = await readState(context, orderId);
-  return { refund: findRefund(state, refundId) ?? asked, transactions: state.transactions };
+  return { refund: findRefund(state, refundId) ?? requested, transactions: state.transactions };
 }
 
 /** The contract's own bound on what an order keeps. */

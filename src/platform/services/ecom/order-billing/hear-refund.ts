@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import { findRefund, addNote, lockOrder, saveOrder, stampOf } from '../orders/public.ts';
-import type { RefundDecided } from '../../own/payments/public.ts';
+import type { RefundDecided } from '../../extensions/payments/public.ts';
 import { recordRefundPart } from './record-refund.ts';
 
 /** Money that had gone came back to the shop, such as from an account that was closed: people have to know. */

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Handlers, OrderBillingApi } from '#platform/contract/index.ts';
 import { defineService } from '#platform/service.ts';
-import { CHARGE_DECLINED, REFUND_DECIDED } from '../../own/payments/public.ts';
+import { CHARGE_DECLINED, REFUND_DECIDED } from '../../extensions/payments/public.ts';
 import { calculateRefund, getOrderRefundability } from './preview-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { hearRefund } from './hear-refund.ts';

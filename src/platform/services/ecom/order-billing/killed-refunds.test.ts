@@ -129,7 +129,7 @@ forRaces(
       });
     });
 
-    it('assumed: one part refused by a lost connection leaves the other paid and on record', async () => {
+    it('assumed: one part rejected by a lost connection leaves the other paid and on record', async () => {
       const shop = startShop(database());
       const { id, payments } = await orderOf30(shop);
       shop.bank.plan.push('pay', 'lose the answer');
@@ -192,9 +192,9 @@ forRaces(
       const [refund] = (await ledger(shop, id))?.refunds ?? [];
       expect(refund?.transactions?.map(({ refundStatus }) => refundStatus)).toEqual(['SUCCEEDED', 'FAILED']);
       expect(refund?.summary).toMatchObject({ pending: false, refunded: { amount: '3.00' } });
-      const asked = [...shop.bank.asked.values()];
+      const requested = [...shop.bank.asked.values()];
       await recover(shop);
-      expect([...shop.bank.asked.values()]).toEqual(asked);
+      expect([...shop.bank.asked.values()]).toEqual(requested);
     });
 
     it('assumed: a provider that takes its time keeps nobody else waiting', async () => {
@@ -218,7 +218,7 @@ forRaces(
     });
 
     it('assumed: however refunds, kills and answers fall, the ledger is what the bank paid', async () => {
-      const deed = fc.record({
+      const action = fc.record({
         parts: fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 3 }),
         units: fc.integer({ min: 1, max: 1100 }),
         twice: fc.boolean(),
@@ -236,10 +236,10 @@ forRaces(
         recovers: fc.boolean(),
       });
       await fc.assert(
-        fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 5 }), async (deeds) => {
+        fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 5 }), async (actions) => {
           const shop = startShop(database());
           const { id, payments } = await orderOf30(shop);
-          for (const { parts, units, twice, dieAt, plan, recovers } of deeds) {
+          for (const { parts, units, twice, dieAt, plan, recovers } of actions) {
             shop.bank.plan.splice(0, Infinity, ...plan);
             const paymentRefunds = partsFor(payments, (units / 100).toFixed(2)).filter((_, index) =>
               parts.includes(index),

@@ -10,14 +10,14 @@ import type { PaymentProvider } from '#platform/ports.ts';
 
 /** A provider that answers what it is first asked under a key when it is let, and from then on at once. */
 function startSlowBank() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const done = new Set<string>();
   const { promise: gate, resolve: answer } = Promise.withResolvers<void>();
   const act =
     <Outcome>(outcome: (key: string) => Outcome) =>
     async ({ idempotencyKey: key }: { idempotencyKey: string }): Promise<Outcome> => {
-      const isFirst = !asked.includes(key);
-      asked.push(key);
+      const isFirst = !requested.includes(key);
+      requested.push(key);
       if (isFirst) await gate;
       done.add(key);
       return outcome(key);
@@ -29,7 +29,7 @@ function startSlowBank() {
     refund: act((key) => ({ status: 'SUCCEEDED', providerRefundId: key }) as const),
     charge: act((key) => ({ status: 'APPROVED', providerTransactionId: key }) as const),
   };
-  return { asked, done, answer, provider };
+  return { asked: requested, done, answer, provider };
 }
 
 interface Chargeable {

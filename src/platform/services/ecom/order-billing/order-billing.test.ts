@@ -114,14 +114,14 @@ onDatabase(
           { lineItemId: VALE, refundedQuantity: 1, availableRefundQuantity: 0 },
         ]);
         expect(left.shipping).toMatchObject({ amount: eur('12.30'), availableRefundAmount: eur('10.30') });
-        const gone = await sdk.orderBilling.calculateRefund(id, {
+        const missing = await sdk.orderBilling.calculateRefund(id, {
           refundItems: {
             lineItems: [{ lineItemId: VALE, quantity: 1 }],
             shipping: { amount: { amount: '10.31' } },
           },
         });
-        expect(gone.available).toBeUndefined();
-        expect(gone.notAvailable?.errors?.map(({ error }) => error?.applicationError?.code)).toEqual([
+        expect(missing.available).toBeUndefined();
+        expect(missing.notAvailable?.errors?.map(({ error }) => error?.applicationError?.code)).toEqual([
           'INVALID_LINE_ITEM_REFUND_QUANTITY',
           'INVALID_SHIPPING_REFUND_AMOUNT',
         ]);
@@ -343,7 +343,7 @@ onDatabase(
       });
     });
 
-    describe('refuses, and changes nothing', () => {
+    describe('rejects, and changes nothing', () => {
       const cases: [string, object, string | string[]][] = [
         ['more than was paid', { amount: { amount: '116.86' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
         ['nothing', { amount: { amount: '0' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],

@@ -45,9 +45,9 @@ async function tellBuyer(
   refund: Refund,
   notify: RefundEffects['notify'],
 ): Promise<void> {
-  const given = (refund.transactions ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
-  if (!notify || given.length === 0) return;
-  const amount = roundMoney(addMoney(...given.map((part) => part.amount?.amount)), order.currency);
+  const input = (refund.transactions ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
+  if (!notify || input.length === 0) return;
+  const amount = roundMoney(addMoney(...input.map((part) => part.amount?.amount)), order.currency);
   for (const mail of refundMail(order, context.site, amount, notify.message)) await context.mail(mail);
 }
 
@@ -92,7 +92,7 @@ export async function recordRefundPart(
     author,
     effects: open?.effects ?? NO_EFFECTS,
   });
-  const asked = findRefund(after, refundId)?.transactions ?? [];
-  if (!asked.some(isPendingRefund)) await removeOpenRefund(context, refundId);
+  const requested = findRefund(after, refundId)?.transactions ?? [];
+  if (!requested.some(isPendingRefund)) await removeOpenRefund(context, refundId);
   return transactions;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { RefundTransaction } from '../order-transactions/public.ts';
 import { findRefund, readState, type OrderState, type PartResult } from '../orders/public.ts';
-import { eachDue, nextAttempt } from '../../own/payments/public.ts';
+import { eachDue, nextAttempt } from '../../extensions/payments/public.ts';
 import { dueRefunds, updateOpenRefund, type OpenRefund } from './open-refunds.ts';
 import { recordRefundPart } from './record-refund.ts';
 

@@ -125,12 +125,12 @@ async function check({ sdk, books }: Shop, id: string): Promise<void> {
   const money = await sdk.orderTransactions.listTransactionsForSingleOrder(id);
   const payments = money.orderTransactions?.payments ?? [];
   for (const { _id, status, amount, regularPaymentDetails: details } of payments) {
-    const asked = [...books.charged.values()].filter(({ paymentId }) => paymentId === _id);
-    expect(asked).toHaveLength(1);
-    expect(compareMoney(asked[0]?.amount, amount?.amount)).toBe(0);
-    expect(SECURED.has(String(status))).toBe(asked[0]?.state === 'done');
+    const requested = [...books.charged.values()].filter(({ paymentId }) => paymentId === _id);
+    expect(requested).toHaveLength(1);
+    expect(compareMoney(requested[0]?.amount, amount?.amount)).toBe(0);
+    expect(SECURED.has(String(status))).toBe(requested[0]?.state === 'done');
     expect(status).not.toBe('PENDING');
-    expect(details?.savedPaymentMethod ?? false).toBe(asked[0]?.state === 'done');
+    expect(details?.savedPaymentMethod ?? false).toBe(requested[0]?.state === 'done');
     const end = books.ended.get(String(_id));
     const ending = end && (end.kind === 'capture' ? 'APPROVED' : 'VOIDED');
     expect(status).toBe(ending ?? status);

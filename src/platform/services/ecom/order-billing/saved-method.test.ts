@@ -162,7 +162,7 @@ for (const { kind, suiteOn } of GATEWAYS)
           ]);
         });
 
-        it('docs: is refused without a kept card, in another currency, beyond what is left, and of an ended order', async () => {
+        it('docs: is rejected without a kept card, in another currency, beyond what is left, and of an ended order', async () => {
           const unkept = await newOrder();
           await pay(unkept, GOOD, false);
           await makeDearer(unkept);

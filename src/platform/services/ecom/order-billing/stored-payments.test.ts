@@ -52,7 +52,7 @@ forRaces(
         expect([await left(first), await left(second)]).toEqual(['50.00', '33.15']);
       });
 
-      it('docs: is refused in the words of the contract, and nothing is taken off it', async () => {
+      it('docs: is rejected in the words of the contract, and nothing is taken off it', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('30.00'));
         const id = String(_id);
@@ -190,7 +190,7 @@ forRaces(
     describe('what is told of payments', () => {
       const path = (id: string) => `/ecom/v1/payments/orders/${id}/update-payments`;
 
-      it('sdk: its own function sends nothing, which is refused', async () => {
+      it('sdk: its own function sends nothing, which is rejected', async () => {
         const { sdk } = startOrders(database());
         expect(await errorOf(sdk.hiddenTransactions.updatePayments())).not.toBe('nothing refused');
       });

@@ -193,7 +193,7 @@ onDatabase(
       expect((await call('restockOrder', { orderId: id }, key)).status).toBe(403);
     });
 
-    it('docs: a link that is no page and a number twice are refused; assumed: a carrier of your own needs no link', async () => {
+    it('docs: a link that is no page and a number twice are rejected; assumed: a carrier of your own needs no link', async () => {
       const { fulfillments } = start();
       const { id, reef } = await make();
       const with_ = (trackingInfo: object) =>
@@ -291,11 +291,11 @@ onDatabase(
 
     it('docs: each of many has its own outcome; canceled orders send nothing but list what left', async () => {
       const { fulfillments, sdk, stack } = start();
-      const [good, gone] = [await make(), await make()];
-      await fulfillments.createFulfillment(gone.id, { lineItems: [{ _id: gone.reef, quantity: 1 }] });
-      await sdk.orders.cancelOrder(gone.id);
+      const [good, missing] = [await make(), await make()];
+      await fulfillments.createFulfillment(missing.id, { lineItems: [{ _id: missing.reef, quantity: 1 }] });
+      await sdk.orders.cancelOrder(missing.id);
       const reply = await fulfillments.bulkCreateFulfillments(
-        [gone, good].map(({ id, dune, reef }) => ({
+        [missing, good].map(({ id, dune, reef }) => ({
           orderId: id,
           fulfillments: [{ lineItems: [{ _id: dune }, { _id: reef }] }],
         })),
@@ -304,7 +304,7 @@ onDatabase(
       expect(reply.results?.[0]?.itemMetadata?.error?.code).toBe('ORDER_CANCELED');
       expect(reply.results?.[1]?.ordersWithFulfillments?.fulfillments).toHaveLength(1);
       expect(await slugs(good.id)).toEqual(['updated', 'fulfilled']);
-      const listed = await fulfillments.listFulfillmentsForMultipleOrders([good.id, gone.id]);
+      const listed = await fulfillments.listFulfillmentsForMultipleOrders([good.id, missing.id]);
       expect(listed.ordersWithFulfillments?.map(({ fulfillments: all }) => all?.length)).toEqual([1, 1]);
       const stranger = stack.sdk(
         { orderFulfillments },

@@ -49,7 +49,7 @@ async function makeOne(context: Context, due: Due): Promise<void> {
 }
 
 /**
- * Makes what is due, each in a transaction of its own. What is refused, such as a second one, is due no longer, but for
+ * Makes what is due, each in a transaction of its own. What is rejected, such as a second one, is due no longer, but for
  * what the seller has still to say: such an invoice waits, and the back office reports it.
  */
 export async function makeDue(context: Context): Promise<void> {

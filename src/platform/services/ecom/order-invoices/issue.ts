@@ -20,7 +20,7 @@ import { isTaxed } from './rules/tax-reason.ts';
 import { readMissingFacts, takeNumber } from './settings.ts';
 import { insertInvoice, invoicesOf, type StoredInvoice } from './tables.ts';
 
-/** The code of the refusal while the seller has not said what an invoice has to state. */
+/** The code of the rejection while the seller has not said what an invoice has to state. */
 export const SELLER_DETAILS_MISSING = 'SELLER_DETAILS_MISSING';
 const FACT_NAMES = { name: 'legal name', address: 'address', taxId: 'tax number' } as const;
 
@@ -37,13 +37,13 @@ const mailOf = (order: Order, { invoice, key }: StoredInvoice, site: Site): Writ
 export async function sendAgain(
   context: Context,
   state: OrderState,
-  kept: StoredInvoice,
+  storedInvoice: StoredInvoice,
 ): Promise<string | undefined> {
   const { order } = state;
-  const [mail] = mailOf(order, kept, context.site);
+  const [mail] = mailOf(order, storedInvoice, context.site);
   if (!mail) return undefined;
   await context.mail(mail);
-  const activities = addActivities(order.activities, [sentActivity(kept.invoice, stampOf(context))]);
+  const activities = addActivities(order.activities, [sentActivity(storedInvoice.invoice, stampOf(context))]);
   await saveOrder(context, state, { ...state, order: { ...order, activities } });
   return mail.to;
 }
@@ -59,13 +59,13 @@ async function issue(
   draw: (heading: Heading) => Invoice,
 ): Promise<Invoice> {
   const { clock, ids, site, siteId } = context;
-  const taken = await takeNumber(context, kind);
-  const heading = { id: ids.guid(), number: taken.number, issuedDate: clock.now().toISOString() };
-  const invoice = draw({ ...heading, site, settings: taken.settings });
+  const used = await takeNumber(context, kind);
+  const heading = { id: ids.guid(), number: used.number, issuedDate: clock.now().toISOString() };
+  const invoice = draw({ ...heading, site, settings: used.settings });
   const key = ids.guid();
-  await insertInvoice({ db: context.db, siteId }, invoice, taken, key);
+  await insertInvoice({ db: context.db, siteId }, invoice, used, key);
   const { order, transactions } = state;
-  const mails = taken.settings.send ? mailOf(order, { invoice, key }, site) : [];
+  const mails = used.settings.send ? mailOf(order, { invoice, key }, site) : [];
   for (const mail of mails) await context.mail(mail);
   const stamp = stampOf(context);
   const told = [madeActivity(invoice, stamp), ...mails.map(() => sentActivity(invoice, stamp))];
@@ -109,10 +109,10 @@ export async function issueCreditNote(
   if (!refund || !invoiced || isUnderWay(refund)) return undefined;
   const credited = earlier.filter(({ kind }) => kind === 'CREDIT_NOTE');
   const before = credited.filter((note) => note.refundId === refundId).map(({ total }) => total);
-  const left = subtractMoney(refundedBy(refund), addMoney('0', ...before));
-  if (!isPositiveMoney(left)) return undefined;
+  const remaining = subtractMoney(refundedBy(refund), addMoney('0', ...before));
+  if (!isPositiveMoney(remaining)) return undefined;
   return issue(context, state, 'CREDIT_NOTE', (heading) =>
-    drawUpCreditNote({ order, refund, invoice: invoiced, credited }, left, heading),
+    drawUpCreditNote({ order, refund, invoice: invoiced, credited }, remaining, heading),
   );
 }
 

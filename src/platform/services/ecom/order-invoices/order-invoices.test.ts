@@ -243,8 +243,8 @@ onDatabase(
     });
 
     describe('without what the seller has to say', () => {
-      const describeAs = (stack: Stack, given: Parameters<typeof describeSeller>[1]) =>
-        describeSeller((...request) => stack.call(...request), given);
+      const describeAs = (stack: Stack, input: Parameters<typeof describeSeller>[1]) =>
+        describeSeller((...request) => stack.call(...request), input);
       const obstaclesOf = (stack: Stack, orderId: string) =>
         read<InvoiceObstacles>(stack, `orders/${orderId}/obstacles`);
 
@@ -293,7 +293,7 @@ onDatabase(
     });
 
     describe('numbers', () => {
-      it('assumed: have no gap and no double, whatever is asked for at once and refused', async () => {
+      it('assumed: have no gap and no double, whatever is asked for at once and rejected', async () => {
         const { sdk, stack } = startOrders(database());
         const ask = fc.record({
           bulk: fc.boolean(),
@@ -305,7 +305,7 @@ onDatabase(
             const ids: string[] = [];
             for (let index = 0; index < 5; index++)
               ids.push(String((await sdk.orders.createOrder(plainOrder('5.00')))._id));
-            // One that is always refused.
+            // One that is always rejected.
             ids.push(String((await sdk.orders.createOrder(posterOrder()))._id));
             await Promise.allSettled(
               asks.map(({ bulk, picks }) => {
@@ -316,12 +316,12 @@ onDatabase(
               }),
             );
             const entries = (await Promise.all(ids.map((id) => entriesOf(stack, id)))).flat();
-            const asked = new Set(
+            const requested = new Set(
               asks
                 .flatMap(({ bulk, picks }) => (bulk ? picks : picks.slice(0, 1)))
                 .filter((pick) => pick < 5),
             );
-            expect(entries).toHaveLength(asked.size);
+            expect(entries).toHaveLength(requested.size);
             const numbers = entries.map(({ number }) => Number(number)).toSorted((a, b) => a - b);
             expect(numbers).toEqual(numbers.map((_, index) => nextNumber + index));
             expect((await readSettings(stack)).nextNumber).toBe(nextNumber + numbers.length);

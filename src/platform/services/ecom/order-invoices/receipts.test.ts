@@ -154,7 +154,7 @@ onDatabase(
       expect(await errorOf(receiptFor(sdk, other.id, other.paymentId))).toBe('INVALID_PAYMENT_STATUS');
     });
 
-    it('assumed: numbers have no gap and no double, whatever is asked for at once and refused', async () => {
+    it('assumed: numbers have no gap and no double, whatever is asked for at once and rejected', async () => {
       const { sdk, stack } = startOrders(database());
       await fc.assert(
         fc.asyncProperty(fc.array(fc.nat(4), { minLength: 2, maxLength: 8 }), async (asks) => {
@@ -168,15 +168,15 @@ onDatabase(
           const replies = await Promise.allSettled(
             asks.map((at) => receiptFor(sdk, all[at]?.id ?? '', all[at]?.payment ?? '')),
           );
-          const asked = new Set(asks.filter((at) => at < 4)).size;
-          expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(asked);
+          const requested = new Set(asks.filter((at) => at < 4)).size;
+          expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(requested);
           const entries = (await Promise.all([one, other].map(({ id }) => entriesOf(stack, id)))).flat();
           const numbers = entries.map(({ number }) => Number(number.slice(2))).toSorted((a, b) => a - b);
-          expect(numbers).toEqual(Array.from({ length: asked }, (_, index) => next + index));
+          expect(numbers).toEqual(Array.from({ length: requested }, (_, index) => next + index));
           const payments = (await Promise.all([one, other].map(({ id }) => paymentsOf(sdk, id)))).flat();
           const noted = payments.flatMap(({ wixReceipt }) => wixReceipt?.displayNumber ?? []);
           expect(noted.toSorted()).toEqual(entries.map(({ number }) => number).toSorted());
-          expect(await nextOf(stack)).toBe(next + asked);
+          expect(await nextOf(stack)).toBe(next + requested);
         }),
         runs(25),
       );

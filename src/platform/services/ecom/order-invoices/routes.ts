@@ -40,9 +40,9 @@ const SAID = {
 };
 
 async function readGiven(request: Request): Promise<Omit<InvoiceSettings, 'address'>> {
-  const given = await readJson(request, shape);
-  const problems = Object.entries(invoiceProblems(given));
-  if (problems.length === 0) return given;
+  const body = await readJson(request, shape);
+  const problems = Object.entries(invoiceProblems(body));
+  if (problems.length === 0) return body;
   throw invalid(
     problems.map(([field, problem]) => ({
       field,

@@ -112,7 +112,7 @@ export async function takeNumber(scope: InvoiceScope, kind: InvoiceKind): Promis
 /** @throws where a number would come a second time */
 export async function writeSettings(
   scope: InvoiceScope,
-  given: Omit<InvoiceSettings, 'address'>,
+  input: Omit<InvoiceSettings, 'address'>,
 ): Promise<void> {
   const { db, siteId } = scope;
   for (const kind of KINDS) {
@@ -122,10 +122,10 @@ export async function writeSettings(
   const before = await readSettings(scope, true);
   for (const kind of KINDS) {
     const { next: field, prefix } = SERIES[kind];
-    const next = given[field];
+    const next = input[field];
     const { rows } = await sql<{ last: string | number | null }>`
       select max(sequence) as last from order_invoices
-      where site_id = ${siteId} and prefix = ${given[prefix]}
+      where site_id = ${siteId} and prefix = ${input[prefix]}
         and (kind = 'RECEIPT') = ${kind === 'RECEIPT'}`.execute(db);
     const last = Number(rows[0]?.last ?? 0);
     if (next <= last)
@@ -137,7 +137,7 @@ export async function writeSettings(
         db,
       );
   }
-  const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = given;
+  const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = input;
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
     on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
   forgetCachedSettings(db);

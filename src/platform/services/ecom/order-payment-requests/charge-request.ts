@@ -12,7 +12,7 @@ import {
   isOpen,
   type ChargeResult,
   type StoredCharge,
-} from '../../own/payments/public.ts';
+} from '../../extensions/payments/public.ts';
 import { pageOf } from './page-address.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { requests, requireUnpaid } from './requests.ts';

@@ -3,7 +3,7 @@ import type { Handlers, OrderPaymentRequestsApi } from '#platform/contract/index
 import { bulk } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
 import { readState } from '../orders/public.ts';
-import { REQUEST_PAID } from '../../own/payments/public.ts';
+import { REQUEST_PAID } from '../../extensions/payments/public.ts';
 import { chargeOrderPaymentRequest } from './charge-request.ts';
 import { expireRequests } from './expire-requests.ts';
 import { migrations } from './migrations.ts';

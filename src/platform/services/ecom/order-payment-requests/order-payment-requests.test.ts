@@ -133,7 +133,7 @@ onDatabase(
         expect(await errorOf(ask(paid, '1'))).toBe('ORDER_ALREADY_PAID');
       });
 
-      it('sdk: many are made at once, and one that is refused stops no other', async () => {
+      it('sdk: many are made at once, and one that is rejected stops no other', async () => {
         const orderId = await newOrder();
         const entry = (amount: string) => ({
           orderId,
@@ -361,7 +361,7 @@ onDatabase(
         expect(await statusOf(rest.paymentGatewayOrderId)).toBe('PAID');
       });
 
-      it('docs: is refused in the words of the contract', async () => {
+      it('docs: is rejected in the words of the contract', async () => {
         const orderId = await newOrder();
         const prepare = (id: string, amount: string, more = {}) =>
           errorOf(collector().preparePaymentCollection(id, { amount }, more));

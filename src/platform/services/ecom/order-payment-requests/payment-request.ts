@@ -36,7 +36,7 @@ export type PaymentRequest = Omit<ApiRequest, 'status'> & {
   redirectUrls?: RedirectUrls;
 };
 
-/** VOIDED is in the contract's operations and events, and on the wire; the SDK's type of it lacks the word. */
+/** VOIDED is in the contract's operations and events, and in the API; the SDK's type of it lacks the word. */
 export type Status = NonNullable<ApiRequest['status']> | 'VOIDED';
 
 /** As the contract's types have it. */

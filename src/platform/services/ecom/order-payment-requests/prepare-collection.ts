@@ -44,12 +44,14 @@ function refusalOf({ payments: { isConnected } }: Context, state: OrderState): P
 }
 
 function amountOf({ amount }: Collection, state: OrderState): Decimal {
-  const left = collectable(state);
+  const remaining = collectable(state);
   const { currency } = state.order;
-  const wanted = amount ?? left;
-  const isLess = isPositiveMoney(wanted) && compareMoney(wanted, left) <= 0;
+  const wanted = amount ?? remaining;
+  const isLess = isPositiveMoney(wanted) && compareMoney(wanted, remaining) <= 0;
   if (!isLess || !fitsCurrency(wanted, currency)) {
-    throw badRequest(`The amount must be more than zero and at most ${left}.`, 'INVALID_AMOUNT', { left });
+    throw badRequest(`The amount must be more than zero and at most ${remaining}.`, 'INVALID_AMOUNT', {
+      left: remaining,
+    });
   }
   return roundMoney(wanted, currency);
 }
@@ -59,9 +61,9 @@ async function checkedUrls(
   context: Context,
   { redirectUrls }: Collection,
 ): Promise<RedirectUrls | undefined> {
-  const given = Object.entries(redirectUrls ?? {}).filter(([, address]) => Boolean(address));
-  for (const [name, address] of given) await requirePage(context, `redirectUrls.${name}`, address);
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  const input = Object.entries(redirectUrls ?? {}).filter(([, address]) => Boolean(address));
+  for (const [name, address] of input) await requirePage(context, `redirectUrls.${name}`, address);
+  return input.length > 0 ? Object.fromEntries(input) : undefined;
 }
 
 /**
@@ -70,8 +72,8 @@ async function checkedUrls(
  */
 export async function prepareCollection(context: Context, collection: Collection): Promise<string> {
   const state = await lock(context, collection);
-  const refused = refusalOf(context, state);
-  if (refused) throw refused;
+  const rejected = refusalOf(context, state);
+  if (rejected) throw rejected;
   const amount = { amount: amountOf(collection, state) };
   const { order } = state;
   const { preparedId } = collection;

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
-import type { RequestPaid } from '../../own/payments/public.ts';
+import type { RequestPaid } from '../../extensions/payments/public.ts';
 import { setStatus } from './requests.ts';
 import { paymentRequests } from './tables.ts';
 

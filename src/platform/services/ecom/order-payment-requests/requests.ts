@@ -45,8 +45,8 @@ async function begin(draft: Draft<PaymentRequest>, context: Context): Promise<Pa
 
 function amend(draft: Draft<PaymentRequest>, before: PaymentRequest, context: Context): PaymentRequest {
   requireUnpaid(before, context.clock.now(), 'UPDATE');
-  const given = draft.amount?.amount;
-  if (!given || compareMoney(given, before.amount.amount) !== 0) {
+  const input = draft.amount?.amount;
+  if (!input || compareMoney(input, before.amount.amount) !== 0) {
     const code = 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT';
     throw badRequest('The amount of a payment request stays as it is.', code);
   }
@@ -70,9 +70,9 @@ export const requests = crud<OrderPaymentRequestsApi>()({
   id: 'orderPaymentRequestId',
   fqdn: PAYMENT_REQUEST_FQDN,
   notFound: requestNotFound,
-  write(draft, before, context, given) {
+  write(draft, before, context, input) {
     if (!before) return begin(draft, context);
-    return given ? amend(draft, before, context) : (draft as PaymentRequest);
+    return input ? amend(draft, before, context) : (draft as PaymentRequest);
   },
   beforeRemove({ status }) {
     if (status !== 'PAID') return;

@@ -8,9 +8,9 @@ import type { PaymentPage } from '#shared/payment-page.ts';
 import type { Context } from '#platform/context.ts';
 import { failedPrecondition } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { readBankAccount, transferOf } from '../../own/bank-transfer/public.ts';
+import { readBankAccount, transferOf } from '../../extensions/bank-transfer/public.ts';
 import { collectable, readState, requestedMail, type OrderState } from '../orders/public.ts';
-import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../../own/payments/public.ts';
+import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../../extensions/payments/public.ts';
 import { pageOf } from './page-address.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { requestNotFound, requests, requireUnpaid } from './requests.ts';
@@ -55,7 +55,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
   const state = await readState(context, request.orderId);
   const charge = await findLatestCharge(context, { paymentRequestId: request.id });
   const { id, title, description, amount, currency, expirationDate } = request;
-  const standing = standingOf(request, state, charge, context.clock.now());
+  const status = standingOf(request, state, charge, context.clock.now());
   const onward = onwardOf(request);
   return {
     id,
@@ -64,7 +64,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     amount: amount.amount,
     currency,
     expirationDate: expirationDate ?? null,
-    standing,
+    standing: status,
     orderNumber: state.order.number,
     lines: state.order.lineItems.map(({ productName, quantity }) => ({
       name: productName?.translated ?? productName?.original ?? '',
@@ -73,7 +73,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     charge: charge ? resultOf(charge) : null,
     card: context.payments.isConnected,
     cardPage: context.payments.hasPage,
-    transfer: standing === 'UNPAID' ? await transferFor(context, request, state) : null,
+    transfer: status === 'UNPAID' ? await transferFor(context, request, state) : null,
     ...(onward && { onward }),
   };
 }

@@ -127,7 +127,7 @@ onDatabase(
       expect(await sdk.orders.getOrder(first)).toMatchObject({ paymentStatus: 'PAID' });
     });
 
-    describe('refuses', () => {
+    describe('rejects', () => {
       it('docs: 10,000 ids in one call', async () => {
         const { sdk } = startOrders(database());
         const ids = Array.from({ length: 10_000 }, () => UNKNOWN);

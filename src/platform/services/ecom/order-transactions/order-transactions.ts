@@ -5,7 +5,7 @@ type StoredTransactions = NonNullable<
 >;
 export type Payment = NonNullable<StoredTransactions['payments']>[number] & { id: string } & Receipted;
 
-/** The SDK hides them from its types, the wire has them. */
+/** The SDK hides them from its types, the API has them. */
 interface Receipted {
   wixReceipt?: { receiptId?: string; displayNumber?: string };
   externalReceipt?: { receiptId?: string; appId?: string; displayNumber?: string };

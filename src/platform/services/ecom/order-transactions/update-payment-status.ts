@@ -3,7 +3,7 @@ import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import type { Handler, OrderTransactionsApi } from '#platform/contract/index.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { lockOrder, lockOrders, movePayment, saveOrder, stampOf, type OrderState } from '../orders/public.ts';
-import { isBeingCharged } from '../../own/payments/public.ts';
+import { isBeingCharged } from '../../extensions/payments/public.ts';
 import type { OrderTransactions, Payment } from './order-transactions.ts';
 
 type Status = NonNullable<Payment['status']> | 'UNDEFINED' | undefined;
@@ -18,7 +18,7 @@ const MOVES: Partial<Record<NonNullable<Payment['status']>, readonly Status[]>> 
 /** What this platform itself is about to hear of from the provider is not said by others. */
 async function isUnderWay(context: Context, payment: Payment): Promise<boolean> {
   const { captures = [], void: voiding } = payment.regularPaymentDetails?.authorizationDetails ?? {};
-  if ([...captures, voiding].some((act) => act?.status === 'PENDING')) return true;
+  if ([...captures, voiding].some((action) => action?.status === 'PENDING')) return true;
   return isBeingCharged(context, payment.id);
 }
 

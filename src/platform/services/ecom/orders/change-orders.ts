@@ -3,7 +3,7 @@ import { outcomeOf, type Outcome } from '#platform/crud/index.ts';
 import type { Order, OrderState } from './order.ts';
 import { lockOrder, lockOrders, orderNotFound, saveOrder, saveOrders } from './order-change.ts';
 
-/** What becomes of an order; the same state where nothing does. @throws what it is refused for */
+/** What becomes of an order; the same state where nothing does. @throws what it is rejected for */
 export type Change = (before: OrderState) => OrderState;
 
 export async function changeOrder(context: Context, id: string, change: Change): Promise<Order> {
@@ -19,13 +19,13 @@ export async function changeTogether(
   context: Context,
   changes: readonly { id: string; change: Change }[],
 ): Promise<Outcome<Order>[]> {
-  const held = await lockOrders(
+  const locked = await lockOrders(
     context,
     changes.map(({ id }) => id),
   );
   const decided = changes.map(({ id, change }) =>
     outcomeOf(() => {
-      const before = held.get(id);
+      const before = locked.get(id);
       if (!before) throw orderNotFound(id);
       return { before, after: change(before) };
     }),

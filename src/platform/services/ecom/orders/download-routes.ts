@@ -2,7 +2,7 @@ import { orderDownloadExtensions, shopperDownloadExtensions } from '#shared/exte
 import type { Context } from '#platform/context.ts';
 import { notFound } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
-import { allowAgain, downloadsOf } from '../../own/order-downloads/public.ts';
+import { allowAgain, downloadsOf } from '../../extensions/order-downloads/public.ts';
 import { lockOrder, readOrder, saveOrder } from './order-change.ts';
 
 const { listOrderDownloads, allowDownloadsAgain } = orderDownloadExtensions;

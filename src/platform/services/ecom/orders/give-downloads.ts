@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { downloadsOf, withDownloads } from '../../own/order-downloads/public.ts';
+import { downloadsOf, withDownloads } from '../../extensions/order-downloads/public.ts';
 import { filesMail } from './mails/order-mails.ts';
 import type { Order, OrderState } from './order.ts';
 import { stampOf } from './stamp.ts';

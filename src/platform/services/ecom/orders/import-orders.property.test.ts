@@ -10,7 +10,7 @@ import { platformMigrations } from '#platform/platform.ts';
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MANY = '/hosted/orders/import';
 
-/** Of one order: how its money stands, whether it is written over, and what it is refused for. */
+/** Of one order: how its money stands, whether it is written over, and what it is rejected for. */
 const kind = fc.record({
   paymentStatus: fc.constantFrom('PAID', 'NOT_PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'),
   refunded: fc.constantFrom(undefined, '3.00', '99.00'),
@@ -39,7 +39,7 @@ const orderOf = ({ paymentStatus, refunded, wrong, lines }: Kind, number: string
 });
 type Sent = ReturnType<typeof orderOf> & { id?: string };
 
-/** What is written of one, or that it is refused; ids are unlike by nature. */
+/** What is written of one, or that it is rejected; ids are unlike by nature. */
 async function oneByOne(stack: Stack, orders: readonly Sent[]): Promise<(string | undefined)[]> {
   const ids: (string | undefined)[] = [];
   for (const order of orders) {
@@ -77,7 +77,7 @@ onDatabase(
     const start = (id: string, ids: string): Stack =>
       startStack(database(), { site: { ...TEST_SITE, id }, ids: countingIds(ids) });
 
-    it('are written, refused and told as each of them would be on its own', async () => {
+    it('are written, rejected and told as each of them would be on its own', async () => {
       const [many, alone] = [
         start('aaaaaaaa-0000-4000-8000-000000000000', '00000aaa'),
         start('bbbbbbbb-0000-4000-8000-000000000000', '00000bbb'),
@@ -97,11 +97,11 @@ onDatabase(
             before.map((order) => ({ ...order, purchasedDate: '2022-01-01T00:00:00.000Z', lineItems: [] })),
           );
           const idOf = new Map(first.map(({ order }, index) => [order.number, ids[index]]));
-          const asked = sent.map(({ each, order }): Sent => {
+          const requested = sent.map(({ each, order }): Sent => {
             const id = each.wrong === 'gone' ? crypto.randomUUID() : idOf.get(order.number);
             return { ...order, ...(id && { id }) };
           });
-          return (await way(stack, asked)).map((id) => id !== undefined);
+          return (await way(stack, requested)).map((id) => id !== undefined);
         };
         expect(await write(many, together)).toEqual(await write(alone, oneByOne));
         expect(await stateOf(many, numbers)).toEqual(await stateOf(alone, numbers));

@@ -78,12 +78,12 @@ async function importOne(context: Context, order: Numbered): Promise<Order> {
 }
 
 async function importTogether(context: Context, inputs: readonly Numbered[]): Promise<Outcome<Order>[]> {
-  const held = await lockOrders(
+  const locked = await lockOrders(
     context,
     inputs.flatMap(({ id }) => id ?? []),
   );
   const beforeOf = (id: string): OrderState => {
-    const before = held.get(id);
+    const before = locked.get(id);
     if (!before) throw orderNotFound(id);
     return requireImported(before);
   };

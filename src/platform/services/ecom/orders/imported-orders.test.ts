@@ -16,7 +16,7 @@ import { platformMigrations } from '#platform/platform.ts';
 type Order = orders.Order;
 type Imported = Parameters<OrderModules['orders']['importOrder']>[0];
 
-/** Sums that no rule of ours would come to. */
+/** Totals that no rule of ours would come to. */
 const oldOrder = (more: Partial<Order> = {}): Imported => ({
   number: '1001',
   _createdDate: new Date('2023-04-05T06:07:08.000Z'),
@@ -148,7 +148,7 @@ onDatabase(
         ]);
       });
 
-      it('assumed: an amount finer than the currency and a missing total are refused', async () => {
+      it('assumed: an amount finer than the currency and a missing total are rejected', async () => {
         const { sdk } = startOrders(database());
         const fine = { total: { amount: '1.234' } };
         expect(await errorOf(sdk.orders.importOrder(oldOrder({ priceSummary: fine })))).toEqual([

@@ -120,27 +120,27 @@ forRaces(
         const seeds = pasts.map((each, index) => seedOf(ids[index] ?? '', index, each));
         for (const { site } of [together, alone])
           await seedOrders(database().kysely, site.id, seeds, seeding);
-        const asked = [
+        const requested = [
           ...ids,
           ...(more === 'none' ? [crypto.randomUUID()] : []),
           ...(more === 'twice' ? ids : []),
         ];
 
-        const results = await bulk(together, marking, { ecomOrderIds: asked });
+        const results = await bulk(together, marking, { ecomOrderIds: requested });
         const single: Result[] = [];
-        const turns = asked
+        const turns = requested
           .map((id, place) => ({ id, place }))
           .toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
         for (const { id, place } of turns)
           single[place] = (await bulk(alone, marking, { ecomOrderIds: [id] }))[0] ?? { id };
 
-        expect(unnamed(results, asked)).toEqual(unnamed(single, asked));
+        expect(unnamed(results, requested)).toEqual(unnamed(single, requested));
         expect(unnamed(await stateOf(together, ids), ids)).toEqual(unnamed(await stateOf(alone, ids), ids));
         expect(await told(together, ids)).toEqual(await told(alone, ids));
 
         const tags = { assignTags: { tags: { tagIds: ['new'] } } };
         const path = '/ecom/v1/bulk/orders/update-tags';
-        const tagged = await bulk(together, path, { orderIds: asked, ...tags });
+        const tagged = await bulk(together, path, { orderIds: requested, ...tags });
         for (const { id, place } of turns)
           single[place] = (await bulk(alone, path, { orderIds: [id], ...tags }))[0] ?? { id };
         expect(tagged).toEqual(single);

@@ -130,11 +130,11 @@ export async function saveOrder(
 /** The same for several, in the order given. */
 export async function saveOrders(
   context: Context,
-  asked: readonly { before: OrderState; after: OrderState }[],
+  requested: readonly { before: OrderState; after: OrderState }[],
 ): Promise<Order[]> {
   const { db, siteId, clock } = context;
   const changes: { before: OrderState; after: OrderState; tell: () => Promise<void> }[] = [];
-  for (const { before, after } of asked) {
+  for (const { before, after } of requested) {
     const { state, tell } = await giveDownloads(context, before.order, after);
     changes.push({ before, after: state, tell });
   }

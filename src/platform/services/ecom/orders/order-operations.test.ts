@@ -110,7 +110,7 @@ onDatabase(
         expect(await sdk.orders.getOrder(id)).toEqual(after);
       });
 
-      it('assumed: a line that is not there, or that would lose its name, is refused', async () => {
+      it('assumed: a line that is not there, or that would lose its name, is rejected', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('5.00'));
         const change = (lineItemId: string, patch: object) =>
@@ -124,7 +124,7 @@ onDatabase(
     });
 
     describe('many', () => {
-      it('sdk: each order is changed or refused on its own, in the order asked', async () => {
+      it('sdk: each order is changed or rejected on its own, in the order asked', async () => {
         const { sdk } = startOrders(database());
         const made = await Promise.all([1, 2, 3].map(() => sdk.orders.createOrder(plainOrder('5.00'))));
         const [one, two, three] = made.map(({ _id }) => String(_id));
@@ -179,13 +179,13 @@ onDatabase(
         ]);
       });
 
-      it('docs: what only the platform tells is refused, and nothing of the call is kept', async () => {
+      it('docs: what only the platform tells is rejected, and nothing of the call is kept', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('5.00'));
         const add = (orderActivities: object[]) =>
           errorOf(sdk.orders.addActivities(String(_id), { orderActivities }));
-        const kept = { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'kept?' } };
-        expect(await add([kept, { activityType: 'ORDER_PAID' }])).toEqual([
+        const stored = { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'kept?' } };
+        expect(await add([stored, { activityType: 'ORDER_PAID' }])).toEqual([
           'options.orderActivities[1].activityType INVALID_ENUM_VALUE',
         ]);
         expect(await add([{ activityType: 'MERCHANT_COMMENT' }])).toEqual([

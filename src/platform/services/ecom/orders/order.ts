@@ -27,7 +27,7 @@ export interface OrderState {
 export interface Stamp {
   /** ISO 8601. */
   now: string;
-  /** E-mail of the person, where one acts. */
+  /** Email of the person, where one acts. */
   author: string | undefined;
   guid(): string;
 }

@@ -20,7 +20,7 @@ onDatabase(
   'orders',
   (database) => {
     describe('create', () => {
-      it('sdk: fills every price with the currency digits and its text, and sums up', async () => {
+      it('sdk: fills every price with the currency digits and its text, and adds up', async () => {
         const { sdk } = startOrders(database());
         const order = await sdk.orders.createOrder(posterOrder());
         expect(order.priceSummary).toMatchObject({
@@ -138,13 +138,13 @@ onDatabase(
           one: { NOT_PAID: 1, PAID: 1 },
           sum: '5.00',
         });
-        const kept = await sdk.hidden.aggregateOrders({
+        const stored = await sdk.hidden.aggregateOrders({
           filter: {},
           aggregation: { by: { $count: ['status'] } },
         });
         const { rows } = await sql<{ n: number }>`
           select count(*)::int as n from orders where status = 'APPROVED'`.execute(database().kysely);
-        expect(kept.aggregates).toMatchObject({ by: { APPROVED: rows[0]?.n } });
+        expect(stored.aggregates).toMatchObject({ by: { APPROVED: rows[0]?.n } });
       });
     });
 
@@ -265,7 +265,7 @@ onDatabase(
         expect(order._updatedDate).not.toEqual(order._createdDate);
       });
 
-      it('docs: removing the buyer or contact details is refused', async () => {
+      it('docs: removing the buyer or contact details is rejected', async () => {
         const { sdk, stack } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(posterOrder());
         const reply = await stack.call('PATCH', `/ecom/v1/orders/${_id}`, {

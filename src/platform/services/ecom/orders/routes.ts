@@ -15,9 +15,9 @@ import { readNextNumber } from './tables.ts';
 
 const PERMISSION = 'ECOM.MODIFY_ORDERS';
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+const text = (max: number) => z.string().trim().min(1).max(max);
 
-const asked = z.discriminatedUnion('what', [
+const requested = z.discriminatedUnion('what', [
   z.object({ what: z.literal('confirmation') }),
   z.object({
     what: z.literal('message'),
@@ -25,8 +25,8 @@ const asked = z.discriminatedUnion('what', [
     message: text(MAIL_BOUNDS.message),
   }),
 ]);
-const sending = z.object({ mail: asked, key: z.string().min(1).max(200) });
-const showing = z.object({ mail: asked });
+const sending = z.object({ mail: requested, key: z.string().min(1).max(200) });
+const showing = z.object({ mail: requested });
 
 /** What an order is beyond this the contract says. */
 const importing = z.object({

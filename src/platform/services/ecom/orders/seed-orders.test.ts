@@ -55,7 +55,7 @@ onDatabase(
 
     it('assumed: a past told in happenings ends in the statuses it implies, in order, without events', async () => {
       const { sdk } = startOrders(database());
-      const [waiting, paid, back, gone] = await seedOrders(
+      const [waiting, paid, back, missing] = await seedOrders(
         database().kysely,
         TEST_SITE.id,
         [
@@ -83,7 +83,7 @@ onDatabase(
         { ids: countingIds('5eed0000'), currency: 'EUR' },
       );
       const shown = await Promise.all(
-        [waiting, paid, back, gone].map((order) => sdk.orders.getOrder(String(order?.id))),
+        [waiting, paid, back, missing].map((order) => sdk.orders.getOrder(String(order?.id))),
       );
       expect(shown.map((order) => [order.status, order.paymentStatus, order.fulfillmentStatus])).toEqual([
         ['INITIALIZED', 'NOT_PAID', 'NOT_FULFILLED'],
@@ -116,7 +116,7 @@ onDatabase(
       );
     });
 
-    it('assumed: a past that cannot have been is refused', async () => {
+    it('assumed: a past that cannot have been is rejected', async () => {
       const tooMuch = seed(1, {
         payments: [card(1)],
         refunds: [

@@ -70,9 +70,9 @@ function refundSeed(state: OrderState, seed: SeedRefund, stamp: Stamp): OrderSta
   if (calculation && calculation.errors.length > 0) {
     throw new Error(`Refund of ${state.order.id}: ${calculation.errors.map(({ code }) => code).join(', ')}.`);
   }
-  const outcomes = seed.payments.map(({ payment, outcome = 'SUCCEEDED', reason, ...asked }) => {
+  const outcomes = seed.payments.map(({ payment, outcome = 'SUCCEEDED', reason, ...requested }) => {
     const planned = planPaymentRefund(state, {
-      ...asked,
+      ...requested,
       paymentId: state.transactions.payments[payment]?.id,
     });
     if ('code' in planned) throw new Error(`Refund of ${state.order.id}: ${planned.code}.`);

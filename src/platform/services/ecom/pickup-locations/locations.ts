@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors.ts';
 import type { PickupLocationsApi } from '#platform/contract/index.ts';
 import { crud } from '#platform/crud/index.ts';
-import { removeDeliveryExtras } from '../../own/delivery-slots/public.ts';
+import { removeDeliveryExtras } from '../../extensions/delivery-slots/public.ts';
 import { checkRates, regionsOf } from '../shipping-options/public.ts';
 import { assertQuota, checkRule } from './limits.ts';
 import { pickupLocations as entity } from './tables.ts';

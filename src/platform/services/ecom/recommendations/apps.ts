@@ -5,7 +5,7 @@ import {
   fetchRecommendations,
   identityOfCaller,
   type AskablePlugin,
-} from '../../own/service-plugins/public.ts';
+} from '../../extensions/service-plugins/public.ts';
 import type { AlgorithmInfo } from './algorithms.ts';
 import { offeredOf, type RecommendationParams } from './find.ts';
 

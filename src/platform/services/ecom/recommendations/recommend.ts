@@ -36,13 +36,15 @@ function typeOf({ id, appId }: Wanted, apps: Apps): 'RELATED_ITEMS' | 'GLOBAL' |
 }
 
 /** @throws 404 for an app that recommends nothing here, 400 for an algorithm it does not have */
-function checkAlgorithms(asked: RecommendationRequest['algorithms'], apps: Apps): void {
-  const foreign = asked.find(({ appId }) => presentAppId(appId) !== STORES_APP_ID && !apps.has(appId ?? ''));
+function checkAlgorithms(requested: RecommendationRequest['algorithms'], apps: Apps): void {
+  const foreign = requested.find(
+    ({ appId }) => presentAppId(appId) !== STORES_APP_ID && !apps.has(appId ?? ''),
+  );
   if (foreign) {
     const { appId } = foreign;
     throw notFound('This app recommends nothing here.', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
   }
-  const unsupportedAlgorithms = asked.filter((one) => typeOf(one, apps) === undefined);
+  const unsupportedAlgorithms = requested.filter((one) => typeOf(one, apps) === undefined);
   if (unsupportedAlgorithms.length > 0) {
     throw badRequest('The app has no such algorithm.', 'ALGORITHM_NOT_SUPPORTED', { unsupportedAlgorithms });
   }
@@ -51,15 +53,15 @@ function checkAlgorithms(asked: RecommendationRequest['algorithms'], apps: Apps)
 /** @throws 400 for items of another catalog, or none where an algorithm goes by them */
 function checkItems(
   items: NonNullable<RecommendationRequest['items']>,
-  asked: RecommendationRequest['algorithms'],
+  requested: RecommendationRequest['algorithms'],
   apps: Apps,
 ): void {
   const foreign = items.filter(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
   if (foreign.length > 0) {
-    const data = { items: foreign, algorithms: asked };
+    const data = { items: foreign, algorithms: requested };
     throw badRequest('The algorithms do not know these items.', 'ITEM_APP_ID_NOT_SUPPORTED', data);
   }
-  const related = asked.some((one) => typeOf(one, apps) === 'RELATED_ITEMS');
+  const related = requested.some((one) => typeOf(one, apps) === 'RELATED_ITEMS');
   if (related && items.length === 0) {
     throw invalidField('items', 'REQUIRED_FIELD', 'are needed by an algorithm of type RELATED_ITEMS');
   }
@@ -91,24 +93,24 @@ async function find(
 }
 
 export const getRecommendation: Handler<RecommendationsApi, 'getRecommendation', Context> = async (
-  { algorithms: asked, items = [], minimumRecommendedItems = 0 },
+  { algorithms: requested, items = [], minimumRecommendedItems = 0 },
   context,
 ): Promise<{ recommendation: Recommendation }> => {
   if (minimumRecommendedItems < 0)
     throw invalidField('minimumRecommendedItems', 'MIN', 'must not be negative', { threshold: 0 });
   const apps = await recommendingApps(context);
-  checkAlgorithms(asked, apps);
-  checkItems(items, asked, apps);
+  checkAlgorithms(requested, apps);
+  checkItems(items, requested, apps);
   const ids = [...new Set(items.flatMap(({ catalogItemId }) => catalogItemId ?? []))];
   // Nothing at all is never enough.
   const enough = Math.max(1, minimumRecommendedItems);
   const wanted = { items: ids, most: Math.max(MAX, enough) };
   const told = new Map<string, Map<string, string[]>>();
-  for (const { id = BOUGHT_TOGETHER, appId = '' } of asked) {
+  for (const { id = BOUGHT_TOGETHER, appId = '' } of requested) {
     const app = apps.get(appId);
     // An app is asked once, for all that is wanted of it.
     if (app && !told.has(appId)) {
-      const theirs = asked.filter((one) => one.appId === appId).flatMap((one) => one.id ?? []);
+      const theirs = requested.filter((one) => one.appId === appId).flatMap((one) => one.id ?? []);
       told.set(appId, await fetchFromApp(context, app, [...new Set(theirs)], wanted));
     }
     const found = app

@@ -196,7 +196,7 @@ onDatabase(
       });
     });
 
-    describe('refuses', () => {
+    describe('rejects', () => {
       // The SDK renames fields in what it is given.
       const ask = (algorithms: { _id: string; appId: string }[], options: object = {}) =>
         errorOf(at.sdk().getRecommendation(structuredClone(algorithms), structuredClone(options)));

@@ -9,12 +9,12 @@ import { runs } from '#testing/run-size.ts';
 const PAIRED = 10;
 const ITEMS = Array.from({ length: 14 }, (_, index) => productId(index + 1));
 
-const act = fc.record({
+const action = fc.record({
   kind: fc.constantFrom('buy', 'buy', 'buy', 'cancel', 'wait', 'approve', 'edit', 'delete'),
   which: fc.nat({ max: 9 }),
   items: fc.subarray(ITEMS, { minLength: 1 }),
 });
-type Action = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof action extends fc.Arbitrary<infer Of> ? Of : never;
 
 /** What orders hold, by their ids; whether they stand. */
 type Books = Map<string, { items: string[]; stands: boolean }>;
@@ -81,8 +81,8 @@ onDatabase(
       async () => {
         const at = startRecommending(database());
         await fc.assert(
-          fc.asyncProperty(fc.array(act, { maxLength: 6 }), async (acts) => {
-            for (const done of acts) await perform(at, books, done);
+          fc.asyncProperty(fc.array(action, { maxLength: 6 }), async (actions) => {
+            for (const done of actions) await perform(at, books, done);
             expect(await kept()).toEqual(counted(books));
           }),
           runs(60),
@@ -93,7 +93,7 @@ onDatabase(
     it('assumed: is counted anew for orders that were there before, and the same', async () => {
       const { kysely } = database();
       const at = startRecommending(database());
-      for (const done of fc.sample(act, { numRuns: 60, seed: 7 })) await perform(at, books, done);
+      for (const done of fc.sample(action, { numRuns: 60, seed: 7 })) await perform(at, books, done);
       // Enough of them, whatever the property before happened to try.
       await perform(at, books, { kind: 'buy', which: 0, items: ITEMS });
       const before = await kept();

@@ -21,12 +21,12 @@ export async function record(
   { cycle, reason, byItself }: LoggedAction = {},
 ): Promise<void> {
   const { db, siteId, clock, ids } = context;
-  const act = { id: ids.guid(), contractId, kind, date: clock.now().toISOString() };
+  const action = { id: ids.guid(), contractId, kind, date: clock.now().toISOString() };
   await subscriptionTables(db)
     .insertInto('subscriptionActs')
     .values({
       siteId,
-      ...act,
+      ...action,
       by: byItself ? null : doerOf(context),
       cycle: cycle ?? null,
       reason: reason ?? null,
@@ -56,8 +56,8 @@ export async function subscriptionActionsOf(
     .orderBy('date', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ by, cycle, reason, ...act }) => ({
-    ...act,
+  return rows.map(({ by, cycle, reason, ...action }) => ({
+    ...action,
     ...(by !== null && { by }),
     ...(cycle !== null && { cycle }),
     ...(reason !== null && { reason }),

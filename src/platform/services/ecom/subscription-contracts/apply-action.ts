@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
-import { beginCharge, methodsOf, type StoredCharge } from '../../own/payments/public.ts';
+import { beginCharge, methodsOf, type StoredCharge } from '../../extensions/payments/public.ts';
 import { lockOrder } from '../orders/public.ts';
 import { record } from './action-log.ts';
 import { lockSubscription, saveSubscription } from './change.ts';
@@ -76,8 +76,8 @@ export async function applySubscriptionAction(
 export async function useMethod(context: Context, id: string, methodId: string): Promise<Subscription> {
   const before = await lockSubscription(context, id);
   requireRunning(before);
-  const kept = await methodsOf(context, before.memberId ?? '');
-  if (!kept.some((method) => method.id === methodId))
+  const stored = await methodsOf(context, before.memberId ?? '');
+  if (!stored.some((method) => method.id === methodId))
     throw badRequest('There is no such card.', 'PAYMENT_METHOD_NOT_FOUND', { methodId });
   await record(context, id, 'CARD_CHANGED');
   const after = { ...before, savedMethodId: methodId };

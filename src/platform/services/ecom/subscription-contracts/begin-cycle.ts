@@ -9,7 +9,7 @@ import {
   type PlacedContent,
   saveOrder,
 } from '../orders/public.ts';
-import { findMethod, savedCharge, type StoredCharge } from '../../own/payments/public.ts';
+import { findMethod, savedCharge, type StoredCharge } from '../../extensions/payments/public.ts';
 import { record, recordDecline } from './action-log.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractFor, cycleContent } from './contract.ts';

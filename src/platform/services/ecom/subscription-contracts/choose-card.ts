@@ -1,7 +1,7 @@
 import { badRequest } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/context.ts';
 import { spendAttempt } from '#platform/identity/attempts.ts';
-import { finishCharge, saveCard } from '../../own/payments/public.ts';
+import { finishCharge, saveCard } from '../../extensions/payments/public.ts';
 import { beginWithCard, isOwed, requireRunning, useMethod } from './apply-action.ts';
 import { readContract } from './change.ts';
 import type { Subscription } from './subscription.ts';
@@ -32,11 +32,11 @@ export async function withNewCard(
     requireRunning(subscription);
     const { email } = (await readContract(context, id)).buyerInfo ?? {};
     const buyer = { memberId, ...(email && { email }) };
-    const kept = await saveCard(context, { paymentToken, buyer });
-    return withStoredCard(context, id, kept.id);
+    const stored = await saveCard(context, { paymentToken, buyer });
+    return withStoredCard(context, id, stored.id);
   }
-  const asked = { paymentToken, returnUrl: pageOf(context, id) };
-  const charge = await context.transaction((inner) => beginWithCard(inner, id, asked));
+  const requested = { paymentToken, returnUrl: pageOf(context, id) };
+  const charge = await context.transaction((inner) => beginWithCard(inner, id, requested));
   const { status, reason, redirectUrl } = await finishCharge(context, charge);
   if (status === 'DECLINED')
     throw badRequest('The payment was declined.', 'PAYMENT_ERROR', { failureDetails: reason ?? '' });

@@ -30,7 +30,7 @@ const KEPT = [
 const pick = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name, value]) => names.includes(name) && value != null));
 
-/** What the order agreed: the same comes each time, at the same sums. */
+/** What the order agreed: the same comes each time, at the same totals. */
 export function contractOf(order: Order, line: OrderLineItem, now: string): Contract {
   const { subscriptionInfo, ...item } = line;
   const info = subscriptionInfo ?? {};

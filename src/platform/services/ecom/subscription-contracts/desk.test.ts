@@ -89,13 +89,13 @@ onDatabase(
       await later(shop, 2);
       expect((await open(one.id)).triesAhead).toHaveLength(1);
       await later(shop, 4);
-      const given = await open(one.id);
-      expect(given).toMatchObject({
+      const input = await open(one.id);
+      expect(input).toMatchObject({
         standing: 'SUSPENDED',
         triesAhead: [],
         verbs: ['retry', 'resume', 'cancel'],
       });
-      expect(kinds(given).toSorted()).toEqual(['DECLINED', 'DECLINED', 'DECLINED', 'SUSPENDED']);
+      expect(kinds(input).toSorted()).toEqual(['DECLINED', 'DECLINED', 'DECLINED', 'SUSPENDED']);
     });
 
     it('assumed: what was declined is tried at once, once, by whom the shop says', async () => {

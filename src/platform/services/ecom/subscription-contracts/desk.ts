@@ -91,13 +91,13 @@ export async function summarise(context: Context): Promise<SubscriptionSummary> 
   ]);
   const count = (wanted: readonly string[]): number =>
     amounts.filter(({ keys }) => wanted.includes(keys[0] ?? '')).reduce((total, one) => total + one.count, 0);
-  const money = (kept: typeof amounts, wanted: readonly string[]): string =>
+  const money = (stored: typeof amounts, wanted: readonly string[]): string =>
     roundMoney(
       addMoney(
         '0',
-        ...kept
+        ...stored
           .filter(
-            ({ keys: [standing, currency] }) => wanted.includes(standing ?? '') && currency === site.currency,
+            ({ keys: [status, currency] }) => wanted.includes(status ?? '') && currency === site.currency,
           )
           .map(({ sum }) => String(sum)),
       ),

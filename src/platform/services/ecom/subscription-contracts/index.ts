@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Handlers, SubscriptionContractsApi } from '#platform/contract/index.ts';
 import { crud } from '#platform/crud/index.ts';
 import { defineService } from '#platform/service.ts';
-import { CHARGE_DECLINED } from '../../own/payments/public.ts';
+import { CHARGE_DECLINED } from '../../extensions/payments/public.ts';
 import { contractNotFound } from './change.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { followAgreement, followApproval, followDecline, followDeletion } from './listen.ts';

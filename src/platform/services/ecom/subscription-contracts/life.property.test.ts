@@ -100,7 +100,7 @@ function play(shop: Shop) {
   return state;
 }
 
-/** As the shop does it; refused where the subscription stands otherwise. */
+/** As the shop does it; rejected where the subscription stands otherwise. */
 async function agreeOnPieces(shop: Shop, { id }: Subscribed, newQuantity: number): Promise<void> {
   const drafts = draftsOf(shop, 'mia@example.com');
   const contract = await contractsOf(shop).getSubscriptionContract(id);
@@ -167,13 +167,13 @@ onDatabase(
           const mine = collected.filter(({ orderId }) => own.has(orderId));
           expect(new Set(mine.map(({ orderId }) => orderId)).size).toBe(mine.length);
           expect(provider.collected.size).toBeGreaterThanOrEqual(orders.length - 1);
-          const asked = [...provider.asked.values()].filter(({ orderId }) => own.has(orderId));
-          expect(asked.filter(({ status }) => status !== 'ACTIVE')).toEqual([]);
+          const requested = [...provider.asked.values()].filter(({ orderId }) => own.has(orderId));
+          expect(requested.filter(({ status }) => status !== 'ACTIVE')).toEqual([]);
           // What was collected for each order is what the order comes to, no more and no less.
           const first = orders.find(({ lineItems }) => lineItems?.[0]?.subscriptionInfo?.cycleNumber === 1);
           for (const { _id, priceSummary } of orders.filter((order) => order !== first)) {
-            const sums = [...provider.collected.values()].filter(({ orderId }) => orderId === _id);
-            expect(sums.map(({ amount }) => amount)).toEqual([priceSummary?.total?.amount]);
+            const totals = [...provider.collected.values()].filter(({ orderId }) => orderId === _id);
+            expect(totals.map(({ amount }) => amount)).toEqual([priceSummary?.total?.amount]);
           }
           for (const { balanceSummary, priceSummary } of orders)
             expect(balanceSummary?.paid?.amount).toBe(priceSummary?.total?.amount);

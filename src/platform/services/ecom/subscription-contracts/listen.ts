@@ -3,7 +3,7 @@ import type { DomainEvent } from '#platform/events/events.ts';
 import type { Listener } from '#platform/service.ts';
 import { releaseStock } from '../../stores/catalog/public.ts';
 import { confirmationMail, type Order, readOrder } from '../orders/public.ts';
-import { methodOfOrder } from '../../own/payments/public.ts';
+import { methodOfOrder } from '../../extensions/payments/public.ts';
 import { record, recordDecline } from './action-log.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractEvents, contractOf, subscribedLine, subscriptionOf } from './contract.ts';

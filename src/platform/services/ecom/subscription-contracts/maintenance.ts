@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import { eachDue, finishCharge } from '../../own/payments/public.ts';
+import { eachDue, finishCharge } from '../../extensions/payments/public.ts';
 import { beginCycle } from './begin-cycle.ts';
 
 const BATCH = 100;

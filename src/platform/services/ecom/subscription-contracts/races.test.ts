@@ -85,8 +85,8 @@ forRaces(
       for (const first of ['cancel', 'charge']) {
         const one = await subscribe(shop, option);
         shop.clock.advance(MONTH);
-        const acts = [() => act(one, 'cancel'), () => shop.platform.maintain()];
-        await Promise.all((first === 'cancel' ? acts : acts.toReversed()).map((begin) => begin()));
+        const actions = [() => act(one, 'cancel'), () => shop.platform.maintain()];
+        await Promise.all((first === 'cancel' ? actions : actions.toReversed()).map((begin) => begin()));
         await later(shop, 60);
         const { status, paidCycles, isBeingCharged } = await page(one);
         expect({ status, isBeingCharged }).toEqual({ status: 'CANCELED', isBeingCharged: false });
@@ -118,11 +118,11 @@ forRaces(
     );
 
     it('assumed: a product that is gone is not charged; another of the same shop is', async () => {
-      const gone = productId(47);
-      const one = await subscribe(shop, await sellCoffee(shop, { product: gone }), { product: gone });
+      const missing = productId(47);
+      const one = await subscribe(shop, await sellCoffee(shop, { product: missing }), { product: missing });
       option = await sellCoffee(shop);
       const other = await subscribe(shop, option);
-      await shop.call('DELETE', `/stores/v3/products/${gone}`);
+      await shop.call('DELETE', `/stores/v3/products/${missing}`);
       await later(shop, 32);
       expect(await page(one)).toMatchObject({ status: 'ACTIVE', tries: 0, reason: 'out_of_stock' });
       expect(await paid(one)).toBe(1);

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { methodsOf } from '../../own/payments/public.ts';
+import { methodsOf } from '../../extensions/payments/public.ts';
 import { contractFor } from './contract.ts';
 import { cyclesOf } from './cycles.ts';
 import { allowedVerbs } from './rules/life.ts';

@@ -46,7 +46,7 @@ onDatabase(
         expect(found.items.map(({ _id }) => _id)).toEqual([id]);
       });
 
-      it('docs: refuses what cannot be taxed', async () => {
+      it('docs: rejects what cannot be taxed', async () => {
         const sdk = start();
         const { createTaxRegion } = sdk.taxRegions;
         const appId = await calculator(sdk);
@@ -236,7 +236,7 @@ onDatabase(
         ]);
       });
 
-      it('docs: refuses a line that is taxed nowhere', async () => {
+      it('docs: rejects a line that is taxed nowhere', async () => {
         const { taxCalculation } = start();
         const ask = (addressIndex: object, address: object = { country: 'PT' }) =>
           errorOf(

@@ -68,7 +68,7 @@ onDatabase(
         expect(await errorOf(api.deleteTaxExemptGroup(id))).toBe('NOT_FOUND');
       });
 
-      it('docs: are refused without a name, or with a long one', async () => {
+      it('docs: are rejected without a name, or with a long one', async () => {
         const { taxExemptGroups: api } = start();
         expect(await errorOf(api.createTaxExemptGroup({ name: '' }))).toEqual([
           expect.stringContaining('name'),
@@ -126,7 +126,7 @@ onDatabase(
         expect(await errorOf(empty)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       });
 
-      it('assumed: one has 100 tags at most; who has them is refused, and nobody else of the call', async () => {
+      it('assumed: one has 100 tags at most; who has them is rejected, and nobody else of the call', async () => {
         const { taxExemptGroups: api } = start();
         const [full, free] = [await newGroup('With all tags'), await newGroup('With none')];
         const tagIds = Array.from({ length: 100 }, (_, index) => `t${index}`);
@@ -189,18 +189,18 @@ onDatabase(
           { taxExemptGroupId: schools, taxRate: '0' },
           { taxExemptGroupId: resellers, taxRate: '0.05' },
         ]);
-        const gone = await api.bulkUnassignExemptOverrides(
+        const missing = await api.bulkUnassignExemptOverrides(
           [{ manualTaxMappingId: id, exemptGroupIds: [schools] }],
           { returnEntity: true },
         );
-        expect(gone.results?.[0]?.item?.exemptRates).toEqual([
+        expect(missing.results?.[0]?.item?.exemptRates).toEqual([
           { taxExemptGroupId: resellers, taxRate: '0.05' },
         ]);
         await start().taxExemptGroups.deleteTaxExemptGroup(resellers);
         expect((await api.getManualTaxMapping(id)).exemptRates ?? []).toEqual([]);
       });
 
-      it('docs: a rate below nothing is refused', async () => {
+      it('docs: a rate below nothing is rejected', async () => {
         const { manualTaxMappings: api } = start();
         const [id, exemptGroupId] = [await newMapping('BE', '0.21'), await newGroup('Any')];
         const bad = api.bulkAssignExemptOverrides({
@@ -332,11 +332,11 @@ onDatabase(
         });
         await start().contactTaxDetails.upsertContactTaxDetails({ _id: OTHER, taxExemptGroupId });
         expect((await calculate('CY', {})).taxSummary).toMatchObject({ totalTax: '20.00' });
-        for (const asked of [
+        for (const requested of [
           { contactId: OTHER },
           { exemptDetails: { exemptBy: 'CONTACT', contactId: OTHER } },
         ]) {
-          const { taxSummary, lineItemTaxDetails } = await calculate('CY', asked);
+          const { taxSummary, lineItemTaxDetails } = await calculate('CY', requested);
           expect(taxSummary).toMatchObject({ totalTax: '5.00', totalExempt: '75.00' });
           expect(lineItemTaxDetails?.[0]?.taxBreakdown).toMatchObject([
             { rate: '0.05', taxName: 'VAT', exemptAmount: '75.00' },

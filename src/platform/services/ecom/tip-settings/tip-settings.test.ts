@@ -99,7 +99,7 @@ onDatabase(
         { paymentTerminalId: '1', userId: MIA.id },
         ['tipSettings ONE_OF_ALIGNMENT'],
       ],
-    ])('%s is refused', async (_what, settings, expected) => {
+    ])('%s is rejected', async (_what, settings, expected) => {
       expect(await errorOf(api.createTipSettings(settings as tipSettings.TipSettings))).toEqual(expected);
     });
 

@@ -43,8 +43,8 @@ const orderIdOf = (request: { orderId?: string | null }): string => {
 /** The order and its tip, until the call ends. */
 async function hold(context: Context, orderId: string): Promise<LockedTip> {
   const state = await lockOrder(context, orderId);
-  const refusal = tipRejection(state) ?? ((await isUnderEdit(context, orderId)) ? 'UNDER_EDIT' : undefined);
-  return { state, parts: await distributionsOf(context, orderId), refusal };
+  const rejection = tipRejection(state) ?? ((await isUnderEdit(context, orderId)) ? 'UNDER_EDIT' : undefined);
+  return { state, parts: await distributionsOf(context, orderId), refusal: rejection };
 }
 
 async function making(context: Context, { id: orderId, currency }: Order, tipId: string) {
@@ -95,12 +95,12 @@ export const setTipOnOrder: Handler<TipsApi, 'setTipOnOrder', Context> = async (
   const { order } = locked.state;
   const refuse = (message: string): PlatformError => invalidTip(message, orderId);
   if (locked.refusal) throw refuse(`The tip of this order cannot be set: ${locked.refusal}.`);
-  const { amount, distributions: given = [], undistributedAmount } = request.tip;
+  const { amount, distributions: input = [], undistributedAmount } = request.tip;
   if (!isPositiveMoney(amount) || !fitsCurrency(amount ?? '0', order.currency))
     throw refuse(`A tip is more than nothing, and an amount of ${order.currency}.`);
   const tip = { id: tipFeeOf(order)?.code ?? context.ids.guid(), amount: roundMoney(amount, order.currency) };
   const how = await making(context, order, tip.id);
-  const parts = orRefused(() => distribute(locked.parts, given, how), refuse);
+  const parts = orRefused(() => distribute(locked.parts, input, how), refuse);
   const shared = sumOf(parts);
   const isWhole =
     undistributedAmount == null
@@ -118,10 +118,10 @@ const CODES = {
   AMOUNTS_DO_NOT_ADD_UP: 'ORDER_CANNOT_BE_EDITED',
 } as const;
 
-const notEditable = (refusal: NonNullable<LockedTip['refusal']>, orderId: string): PlatformError =>
-  failedPrecondition('The tip of this order cannot be changed.', CODES[refusal], {
+const notEditable = (rejection: NonNullable<LockedTip['refusal']>, orderId: string): PlatformError =>
+  failedPrecondition('The tip of this order cannot be changed.', CODES[rejection], {
     orderId,
-    reason: refusal,
+    reason: rejection,
   });
 
 export const addTipDistributionsToOrder: Handler<TipsApi, 'addTipDistributionsToOrder', Context> = async (
@@ -134,13 +134,13 @@ export const addTipDistributionsToOrder: Handler<TipsApi, 'addTipDistributionsTo
   if (locked.refusal) throw notEditable(locked.refusal, orderId);
   const refuse = (message: string): PlatformError =>
     badRequest(message, 'INVALID_TIP_DISTRIBUTION', { orderId });
-  const given: readonly DistributionInput[] = request.tipDistributions;
-  if (given.some(({ amount }) => !isPositiveMoney(amount)))
+  const distributionInputs: readonly DistributionInput[] = request.tipDistributions;
+  if (distributionInputs.some(({ amount }) => !isPositiveMoney(amount)))
     throw refuse('A part of a tip is more than nothing.');
   const fee = tipFeeOf(order);
   const id = fee?.code ?? context.ids.guid();
   const how = await making(context, order, id);
-  const added = orRefused(() => given.map((one) => newDistribution(one, how)), refuse);
+  const added = orRefused(() => distributionInputs.map((one) => newDistribution(one, how)), refuse);
   const amount = roundMoney(addMoney(fee?.price?.amount, sumOf(added)), order.currency);
   const after = await write(context, locked, { tip: { id, amount }, parts: [...locked.parts, ...added] });
   return { tipDistributions: added, orderInfo: orderInfoOf(after, tipFeeOf(after)) };

@@ -19,14 +19,14 @@ const invalidType = (description: string): PlatformError =>
 
 /** @throws for what the shop does not offer */
 function checkChoice(
-  { tipType, value: given }: Choice,
+  { tipType, value: input }: Choice,
   settings: TipSettings | undefined,
   currency: string,
 ): Omit<CheckoutTip, 'id'> {
   if (!settings?.allowCustomerTip) {
     throw failedPrecondition('This shop takes no tips at its checkout.', 'TIP_SETTINGS_NOT_FOUND');
   }
-  const value = given ?? '';
+  const value = input ?? '';
   if (!value || compareMoney(value, HIGHEST) > 0)
     throw invalidField('tipChoice.value', 'DECIMAL_LTE', `must be at most ${HIGHEST}`);
   if (tipType === 'CUSTOM') {

@@ -126,7 +126,7 @@ onDatabase(
         ['assumed: a part of nobody', '5', [{ amount: '5' }], {}],
         ['assumed: a part without an amount', '5', [{ staff: { staffMemberId: MIA.id } }], {}],
         ['assumed: a part it never had', '5', [part(MIA, '5', { _id: NOBODY })], {}],
-      ])('%s is refused', async (_what, amount, parts, more, expected: unknown = 'INVALID_TIP') => {
+      ])('%s is rejected', async (_what, amount, parts, more, expected: unknown = 'INVALID_TIP') => {
         expect(await errorOf(set(await paid(), amount, parts as object[], more))).toEqual(expected);
       });
 
@@ -327,7 +327,7 @@ onDatabase(
         expect(await errorOf(late)).toBe('CHECKOUT_IS_COMPLETE');
       });
 
-      it('assumed: somebody else’s purchase is nobody’s, and what is not offered is refused', async () => {
+      it('assumed: somebody else’s purchase is nobody’s, and what is not offered is rejected', async () => {
         const shopper = newVisitor();
         const { purchaseFlowId } = await begin(shopper);
         const other = sdk(newVisitor()).tips;

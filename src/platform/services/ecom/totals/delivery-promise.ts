@@ -16,9 +16,9 @@ const DELIVERY_ALONE = { delivery: true, tax: false, fees: false };
 export async function deliveryPromise(
   context: Context,
   input: Omit<PricingInput, 'include' | 'shippingAddress'>,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<DeliveryPromise | undefined> {
-  const country = asked ?? (await homeDestination(context))?.country;
+  const country = requested ?? (await homeDestination(context))?.country;
   if (country === undefined || !input.lines.some(({ shippable }) => shippable)) return undefined;
   const { facts } = await gather(context, {
     ...input,

@@ -8,7 +8,7 @@ import {
   LOCAL_DELIVERY,
   PICKUP,
 } from '../delivery-profile/public.ts';
-import { readDeliveryExtras, takenSlots } from '../../own/delivery-slots/public.ts';
+import { readDeliveryExtras, takenSlots } from '../../extensions/delivery-slots/public.ts';
 import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces } from '../pickup-locations/public.ts';
 import { optionsIn } from '../shipping-options/public.ts';

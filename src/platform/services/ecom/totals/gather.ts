@@ -84,7 +84,7 @@ async function taxOf(context: Context, input: PricingInput): Promise<Facts['tax'
   return { isIncluded, rateFor: law?.rateFor ?? (() => UNTAXED) };
 }
 
-/** The answer, or the refusal that a buyer is told beside the totals. */
+/** The answer, or the rejection that a buyer is told beside the totals. */
 async function attempt<T>(work: Promise<T>): Promise<{ found?: T; refused?: PlatformError }> {
   try {
     return { found: await work };

@@ -1,6 +1,6 @@
 import type { Decimal } from '#shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '#platform/contract/index.ts';
-import type { AskablePlugin } from '../../own/service-plugins/public.ts';
+import type { AskablePlugin } from '../../extensions/service-plugins/public.ts';
 import type { Answer } from './rules/delivery/rate-decision.ts';
 import type { AgreedTax, DeliveryInput, MerchantDiscount } from './rules/model.ts';
 
@@ -143,7 +143,7 @@ export type TaxDetails = NonNullable<
   NonNullable<NonNullable<Totals['calculatedLineItems']>[number]['pricesBreakdown']>['taxDetails']
 >;
 
-/** The tax of one kind on everything it was charged for; on the wire, though the SDK's types hide it. */
+/** The tax of one kind on everything it was charged for; in the API, though the SDK's types hide it. */
 export interface TaxShare {
   taxName?: string;
   taxType?: string;

@@ -80,8 +80,8 @@ async function readLines({ lineItems = [] }: Totals, context: Context): Promise<
 }
 
 /** A discount the caller brings is one of the whole order, at the amount or percentage it says. */
-function discountOf(given: GivenDiscount): NonNullable<PricingInput['merchantDiscounts']>[number] {
-  const { id, coupon, discountRule, merchantDiscount } = given;
+function discountOf(givenDiscount: GivenDiscount): NonNullable<PricingInput['merchantDiscounts']>[number] {
+  const { id, coupon, discountRule, merchantDiscount } = givenDiscount;
   const { percentage } = merchantDiscount ?? {};
   const source = merchantDiscount ?? coupon ?? discountRule;
   return {
@@ -92,7 +92,7 @@ function discountOf(given: GivenDiscount): NonNullable<PricingInput['merchantDis
 
 /** What the totals calculator was asked, in the words of `priceItems`. */
 export async function readInput(request: Totals, context: Context): Promise<PricingInput> {
-  const given = request.shippingOptions?.[0]?.shippingOptions;
+  const input = request.shippingOptions?.[0]?.shippingOptions;
   if (request.membershipSelection)
     throw notImplemented('Memberships are chosen by `selectedMemberships` here.', 'NOT_IMPLEMENTED');
   return {
@@ -115,10 +115,10 @@ export async function readInput(request: Totals, context: Context): Promise<Pric
     selectedOption: request.selectedShippingOption?.code
       ? { code: request.selectedShippingOption.code }
       : undefined,
-    givenDelivery: given && {
-      code: given.code ?? '',
-      title: given.title ?? '',
-      price: given.cost?.price?.amount ?? '0',
+    givenDelivery: input && {
+      code: input.code ?? '',
+      title: input.title ?? '',
+      price: input.cost?.price?.amount ?? '0',
     },
     buyer: {
       email: request.buyerEmail ?? undefined,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { segmentsFor } from '../../own/customers/public.ts';
+import { segmentsFor } from '../../extensions/customers/public.ts';
 import type { DiscountRule, DiscountTrigger } from '../discount-rules/public.ts';
 import type { PricingInput } from './pricing.ts';
 

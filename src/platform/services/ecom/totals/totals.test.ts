@@ -265,8 +265,8 @@ onDatabase(
         const none = sdk.totalsCalculator.calculateTotals({ lineItems: [line('a', '30', 0)] });
         expect(await errorOf(none)).toEqual(['options.lineItems[0].quantity MIN']);
         const visitor = pricingModules(stack, { kind: 'visitor', visitorId: POSTER.catalogItemId });
-        const asked = visitor.totalsCalculator.calculateTotals({ lineItems: [line('a', '30', 1)] });
-        expect(await errorOf(asked)).toBe('PERMISSION_DENIED');
+        const requested = visitor.totalsCalculator.calculateTotals({ lineItems: [line('a', '30', 1)] });
+        expect(await errorOf(requested)).toBe('PERMISSION_DENIED');
       });
     });
   },

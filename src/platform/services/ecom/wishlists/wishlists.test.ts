@@ -172,7 +172,7 @@ onDatabase(
         expect((await idsOf(mia)).toSorted()).toEqual([VASE, LAMP].toSorted());
       });
 
-      it('assumed: refuses what nobody can see, and a choice that is none', async () => {
+      it('assumed: rejects what nobody can see, and a choice that is none', async () => {
         const mia = newMember();
         for (const id of [HIDDEN, productId(999)])
           expect(await errorOf(of(mia).addItem(reference(id)))).toBe('CATALOG_ITEM_NOT_FOUND');
@@ -245,12 +245,12 @@ onDatabase(
         await of(visitor).addItem(reference(VASE));
         await of(visitor).addItem(reference(LAMP));
         const { secret } = await hosted('shareMyWishlist', visitor);
-        const gone = await listIdOf(visitor);
+        const missing = await listIdOf(visitor);
         await signIn(memberId, visitor);
         await signIn(memberId, visitor);
         expect(await idsOf(member)).toEqual([LAMP, VASE]);
         expect((await hosted('getSharedWishlist', undefined, { secret })).status).toBe(404);
-        expect((await told(gone)).at(-1)).toBe('deleted');
+        expect((await told(missing)).at(-1)).toBe('deleted');
       });
 
       it('assumed: it goes with its member', async () => {
@@ -314,14 +314,14 @@ onDatabase(
         const mia = newMember();
         const { variantsInfo } = await catalogModules(shop).productsV3.getProduct(poster.id);
         const variant = variantsInfo?.variants?.[0];
-        const gone = productId(50);
-        await seedListing(shop, [{ id: gone, name: 'Gone', price: '5.00' }]);
+        const missing = productId(50);
+        await seedListing(shop, [{ id: missing, name: 'Gone', price: '5.00' }]);
         await of(mia).addItem({ ...reference(poster.id), options: { variantId: variant?._id } });
         await of(mia).addItem(reference(poster.id));
         await of(mia).addItem(reference(LAMP));
-        await of(mia).addItem(reference(gone));
+        await of(mia).addItem(reference(missing));
         await of(mia).addItem({ appId: BOOKINGS, catalogItemId: 'haircut' });
-        await catalogModules(shop).products.deleteProduct(gone);
+        await catalogModules(shop).products.deleteProduct(missing);
         const { items = [] } = await hosted('getMyWishlist', mia);
         expect(items.map(({ product }) => product)).toEqual([
           expect.objectContaining({ price: variant?.price?.actualPrice?.amount, chosen: true }),
@@ -363,7 +363,7 @@ onDatabase(
         expect((await told(id)).filter((slug) => slug === 'wishlist_tags_modified')).toHaveLength(2);
       });
 
-      it('docs: nothing to do is refused, and a filter of nothing known', async () => {
+      it('docs: nothing to do is rejected, and a filter of nothing known', async () => {
         const staff = of({ kind: 'api-key' });
         expect(await errorOf(staff.bulkUpdateWishlistTags([productId(9)]))).toBe(
           'EMPTY_ASSIGN_AND_UNASSIGN_LISTS',

@@ -164,8 +164,8 @@ onDatabase(
       expect((await confirm(passkey.register(body.options.challenge))).status).toBe(200);
 
       const waiting = await logIn(stack, email);
-      const asked = await ask(stack, waiting, 'WEBAUTHN');
-      const { hint, webauthnData } = asked.body.mfaChallengeData?.verificationChallengeData ?? {};
+      const requested = await ask(stack, waiting, 'WEBAUTHN');
+      const { hint, webauthnData } = requested.body.mfaChallengeData?.verificationChallengeData ?? {};
       expect(hint).toBe('Laptop');
       const { challenge, allowCredentials } = JSON.parse(
         webauthnData?.publicKeyCredentialRequestOptionsJson ?? '{}',
@@ -209,8 +209,8 @@ onDatabase(
       expect((await confirm(code)).status).toBe(200);
       const waiting = await logIn(stack, email);
       expect((await show(stack, waiting, { factor: channel, code })).code).toBe('VERIFICATION_FAILED');
-      const asked = await ask(stack, waiting, channel);
-      expect(asked.body.mfaChallengeData?.verificationChallengeData).toEqual({ hint });
+      const requested = await ask(stack, waiting, channel);
+      expect(requested.body.mfaChallengeData?.verificationChallengeData).toEqual({ hint });
       const sent = await lastCode(stack, kept);
       expect((await show(stack, waiting, { factor: channel, code: sent })).body.state).toBe('SUCCESS');
     });
@@ -370,8 +370,8 @@ onDatabase(
       expect((await hosted(stack, 'GET', 'security', undefined, token)).body).toMatchObject({
         hasPassword: false,
       });
-      const refused = await hosted(stack, 'POST', 'factors/totp', { password: 'x' }, token);
-      expect([refused.status, refused.code]).toEqual([428, 'PASSWORD_NOT_SET']);
+      const rejected = await hosted(stack, 'POST', 'factors/totp', { password: 'x' }, token);
+      expect([rejected.status, rejected.code]).toEqual([428, 'PASSWORD_NOT_SET']);
       expect((await hosted(stack, 'POST', 'password', { newPassword: PASSWORD }, token)).status).toBe(200);
       expect((await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token)).status).toBe(200);
     });

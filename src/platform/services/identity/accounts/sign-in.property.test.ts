@@ -145,10 +145,10 @@ onDatabase(
       const stack = startAccounts(database());
       const gates = fc.record({ approval: fc.boolean(), verification: fc.boolean(), factor: fc.boolean() });
       await fc.assert(
-        fc.asyncProperty(gates, moves, async (asked, walk) => {
+        fc.asyncProperty(gates, moves, async (requested, walk) => {
           // What is mailed in one hour is limited.
           stack.clock.advance(2 * 3_600_000);
-          const { model, perform } = await accountOf(stack, asked);
+          const { model, perform } = await accountOf(stack, requested);
           for (const move of walk) {
             const knewPassword = move.act === 'log in' ? move.right : model.begun.length > 0;
             const reply = await perform(move).catch(() => undefined);

@@ -31,7 +31,7 @@ export interface FlowRow {
   member_id: string;
   visitor_id: string | null;
   expires_at: Date;
-  /** Of an e-mail verification, or of a factor that is sent. */
+  /** Of an email verification, or of a factor that is sent. */
   code_hash: string | null;
   code_expires_at: Date | null;
   /** Wrong codes. */

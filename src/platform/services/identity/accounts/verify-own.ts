@@ -32,8 +32,8 @@ export async function confirmOwnCode(context: Context, verificationId: string, c
   await assertCodesRemain(context, counts);
   const flow = await findFlow(context, verificationId, member.id);
   if (!flow) throw notFound('The code has expired; ask for a new one.');
-  const fault = await codeErrorOf(context, flow, code);
-  if (fault) return rejectCode(context, { flow, member, fault, counts });
+  const error = await codeErrorOf(context, flow, code);
+  if (error) return rejectCode(context, { flow, member, fault: error, counts });
   await passVerification(context, member, { exceptSession: sessionId });
   await endFlow(context, flow);
 }

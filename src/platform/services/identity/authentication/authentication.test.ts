@@ -107,10 +107,10 @@ onDatabase(
     it('sdk: registering names what is wrong with address and password', async () => {
       const stack = start();
       const { authentication } = accountModules(stack, newVisitor());
-      const asked = await authentication
+      const requested = await authentication
         .registerV2({ email: 'not an address' }, { password: PASSWORD })
         .catch((error: unknown) => error);
-      expect(asked).toMatchObject({
+      expect(requested).toMatchObject({
         details: {
           validationError: { fieldViolations: [{ field: 'loginId.email', data: { type: 'EMAIL' } }] },
         },
@@ -123,7 +123,7 @@ onDatabase(
       expect(await withPassword('with\u0007bell')).toEqual(['options.password FORMAT']);
     });
 
-    it('assumed: addresses and names of any length are refused, not stored', async () => {
+    it('assumed: addresses and names of any length are rejected, not stored', async () => {
       const stack = start();
       const { authentication, recovery } = accountModules(stack, newVisitor());
       const email = `${'a'.repeat(5000)}@example.com`;
@@ -369,7 +369,7 @@ onDatabase(
       expect(outcomes.filter((code) => code === 'THROTTLED_FEATURE')).toHaveLength(20);
     });
 
-    it('assumed: one place that tries many addresses is refused too', async () => {
+    it('assumed: one place that tries many addresses is rejected too', async () => {
       const stack = start();
       const visitor = newVisitor();
       for (let i = 0; i < 100; i++) await errorOf(logIn(stack, newEmail('spray'), 'wrong', visitor));

@@ -27,8 +27,8 @@ export const registerV2: Handler<Api, 'registerV2', Context> = async (request, c
   const { email } = request.loginId;
   if (!email) throw invalidField('loginId.email', 'REQUIRED_FIELD', 'must not be empty', { type: 'EMAIL' });
   const { password, profile, captchaTokens } = request;
-  const given = { email, password, profile, captchaTokens };
-  const reply = await registerByPassword(context, given, { email: 'loginId.email', profile: 'profile' });
+  const input = { email, password, profile, captchaTokens };
+  const reply = await registerByPassword(context, input, { email: 'loginId.email', profile: 'profile' });
   return asSignInReply(reply);
 };
 

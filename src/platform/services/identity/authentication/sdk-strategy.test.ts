@@ -76,7 +76,7 @@ onDatabase(
       expect(await failure('', '')).toBe('invalidEmail');
     });
 
-    it('sdk: owner approval and e-mail verification are states, the code goes on', async () => {
+    it('sdk: owner approval and email verification are states, the code goes on', async () => {
       await setPolicy({ requireOwnerApproval: true });
       const approvalEmail = newEmail();
       expect(await app().auth.register({ email: approvalEmail, password: PASSWORD })).toEqual({

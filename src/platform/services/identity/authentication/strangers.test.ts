@@ -28,7 +28,7 @@ onDatabase(
     const stranger = (): CallSource => ({
       clientAddress: `198.51.${100 + (++strangers >> 8)}.${strangers & 255}`,
     });
-    /** From more addresses than any limit of one of them notices. @returns how many attempts were refused unread */
+    /** From more addresses than any limit of one of them notices. @returns how many attempts were rejected unread */
     async function attack(stack: Stack, email: string): Promise<number> {
       const statuses: number[] = [];
       for (let turn = 0; turn < 55; turn += 1)

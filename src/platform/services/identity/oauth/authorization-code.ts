@@ -20,9 +20,9 @@ export async function issueCode(
 export async function spendCode(context: Context, code: string): Promise<AuthorizationCode | undefined> {
   const id = await context.tokens.readId('code', code);
   if (id === undefined) return undefined;
-  const taken = await takeCode(context.db, context.siteId, id);
-  if (!taken) await endWhatItGave(context, id);
-  return taken;
+  const used = await takeCode(context.db, context.siteId, id);
+  if (!used) await endWhatItGave(context, id);
+  return used;
 }
 
 /** RFC 6749, 4.1.2: of two who have one code, one is not who it was made for. */

@@ -7,7 +7,7 @@ import { closeSessions } from './public.ts';
 import { access, token } from './token-endpoints.ts';
 import { UNUSED_DAYS } from './visits.ts';
 
-const kept: readonly RetentionRule[] = [
+const retentionRules: readonly RetentionRule[] = [
   {
     what: "Shoppers' sessions",
     since: 'they were last used',
@@ -46,7 +46,7 @@ export const oauth = defineService({
     'wix.members.v1.member_deleted': signOut,
     'wix.members.v1.member_updated': signOutUnlessApproved,
   },
-  retentionRules: kept,
+  retentionRules: retentionRules,
   migrations,
 });
 

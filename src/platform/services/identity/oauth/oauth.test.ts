@@ -193,7 +193,7 @@ onDatabase(
       }
     });
 
-    it('assumed: once a member signs out everywhere, every token of theirs is refused', async () => {
+    it('assumed: once a member signs out everywhere, every token of theirs is rejected', async () => {
       const stack = start();
       const { memberId, sessionToken } = await signIn(stack, 'ben@example.com');
       const tokens = await tokensFor(
@@ -214,7 +214,7 @@ onDatabase(
       expect(await info(stack, tokens.refresh_token)).toEqual({ active: false });
     });
 
-    it('assumed: a blocked member’s tokens are refused at once, and no new ones given', async () => {
+    it('assumed: a blocked member’s tokens are rejected at once, and no new ones given', async () => {
       const stack = start();
       const { memberId } = await signIn(stack, 'mal@example.com');
       const body = { grant_type: 'authorized_client', member_id: memberId };

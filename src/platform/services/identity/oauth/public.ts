@@ -35,7 +35,7 @@ export async function readSessionToken(context: Context, token: string): Promise
   return id === undefined ? undefined : findSession(context.db, context.siteId, id);
 }
 
-/** Signs one session out: every token that came of it is refused from now on, and removed once it was unused for long. */
+/** Signs one session out: every token that came of it is rejected from now on, and removed once it was unused for long. */
 export const closeSession = (context: Context, sessionId: string): Promise<void> =>
   removeSession(context.db, context.siteId, sessionId);
 

@@ -55,7 +55,7 @@ export async function findConfidentialClient(context: Context, request: TokenReq
 }
 
 /** Digests are compared, so that the time it takes tells nothing of the secret. */
-async function isSecretOf({ secret, secretDigest }: OAuthClient, given: string): Promise<boolean> {
-  const kept = secret === undefined ? secretDigest : await digestOf(secret);
-  return kept !== undefined && (await digestOf(given)) === kept;
+async function isSecretOf({ secret, secretDigest }: OAuthClient, input: string): Promise<boolean> {
+  const stored = secret === undefined ? secretDigest : await digestOf(secret);
+  return stored !== undefined && (await digestOf(input)) === stored;
 }

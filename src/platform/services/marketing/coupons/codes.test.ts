@@ -67,13 +67,13 @@ onDatabase(
     it('assumed: are none that somebody guesses, and of a coupon that is there', async () => {
       for (const pattern of ['SUN', 'SUN-#######', 'sun-########', ' ########', '########\n', '#'.repeat(41)])
         expect((await tryToMake([9], pattern)).fields).toEqual(['pattern']);
-      const gone = await tryToMake([1], 'SUN-########', '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42');
-      expect(gone.error?.code).toBe('COUPON_NOT_FOUND');
+      const missing = await tryToMake([1], 'SUN-########', '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42');
+      expect(missing.error?.code).toBe('COUPON_NOT_FOUND');
       expect((await tryToMake([])).fields).toEqual(['numbers']);
       expect((await tryToMake([3_000_000_000])).fields).toEqual(['numbers.0']);
     });
 
-    it('assumed: are what more coupons than a list shows are refused for', async () => {
+    it('assumed: are what more coupons than a list shows are rejected for', async () => {
       await sql`insert into coupons (site_id, id, doc)
         select ${stack.site.id}, made.id, doc || jsonb_build_object('id', made.id)
         from coupons, (select 'one of ' || n as id from generate_series(2, ${MAX_STORED_COUPONS}) as n) as made

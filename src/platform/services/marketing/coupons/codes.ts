@@ -40,25 +40,28 @@ async function checkRoom({ db, siteId }: Context, id: string, more: number): Pro
 }
 
 /** Codes that are good for one order each, all under the coupon's one rule. Asked again it tells the same ones. */
-export async function makeCodes(context: Context, asked: CouponCodesRequest): Promise<{ codes: Numbered[] }> {
+export async function makeCodes(
+  context: Context,
+  couponCodesRequest: CouponCodesRequest,
+): Promise<{ codes: Numbered[] }> {
   const { db, siteId } = context;
-  const { couponId: id } = asked;
+  const { couponId: id } = couponCodesRequest;
   if (!(await coupons.getForUpdate(db, siteId, id))) throw couponNotFound(id);
-  let made = await codesOf(context, asked);
-  const numbers = [...new Set(asked.numbers)];
+  let made = await codesOf(context, couponCodesRequest);
+  const numbers = [...new Set(couponCodesRequest.numbers)];
   if (made.length < numbers.length) await checkRoom(context, id, numbers.length - made.length);
   for (let attempt = 0; made.length < numbers.length && attempt < TRIES; attempt++) {
     const there = new Set(made.map(({ number }) => number));
     const fresh = numbers
       .filter((number) => !there.has(number))
-      .map((number) => ({ number, code: filled(asked.pattern) }));
+      .map((number) => ({ number, code: filled(couponCodesRequest.pattern) }));
     await sql`insert into coupon_codes (site_id, code, coupon_id, batch, number)
-      select ${siteId}, code, ${id}, ${asked.batch}, number
+      select ${siteId}, code, ${id}, ${couponCodesRequest.batch}, number
       from jsonb_to_recordset(${JSON.stringify(fresh)}::text::jsonb) as fresh(number int, code text)
       where not exists (select from coupons where coupons.site_id = ${siteId}
         and platform_lower(coupons.code) = platform_lower(fresh.code))
       on conflict do nothing`.execute(db);
-    made = await codesOf(context, asked);
+    made = await codesOf(context, couponCodesRequest);
   }
   if (made.length < numbers.length)
     throw failedPrecondition('The pattern leaves too few codes.', 'TOO_FEW_CODES');

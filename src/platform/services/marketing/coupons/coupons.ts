@@ -58,12 +58,12 @@ export async function checkCoupon(
 ): Promise<Coupon> {
   const coupon = await readCoupon(context, code);
   if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
-  const refusal = couponRejection(
+  const rejection = couponRejection(
     coupon,
     await usesOf(context, coupon, { buyer, besides }),
     context.clock.now(),
   );
-  if (refusal) throw refused(refusal, code);
+  if (rejection) throw refused(rejection, code);
   return coupon;
 }
 
@@ -97,7 +97,7 @@ async function byCode(
 
 /**
  * Counts the coupon's use by an order; once, however often it is called for the same one. The coupon is held until
- * the transaction ends, so of two orders at its last use one is refused.
+ * the transaction ends, so of two orders at its last use one is rejected.
  * @throws 400 ERROR_COUPON_… when it cannot be used any more
  */
 export async function countCouponUse(
@@ -108,8 +108,8 @@ export async function countCouponUse(
   const coupon = await byCode(context, await coupons.getForUpdate(db, siteId, couponId), code);
   if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
   const uses = await usesOf(context, coupon, { buyer, besides: orderId });
-  const refusal = couponRejection(coupon, uses, clock.now());
-  if (refusal) throw refused(refusal, code);
+  const rejection = couponRejection(coupon, uses, clock.now());
+  if (rejection) throw refused(rejection, code);
   await recordUses(context, [
     { source: sourceOf(couponId), orderId, ...buyer, ...(coupon.once && { code }) },
   ]);

@@ -5,7 +5,7 @@ import type { Coupon } from './coupon.ts';
 import { coupons } from './tables.ts';
 
 /**
- * A coupon as it would be kept, with nothing kept: refused for what its creation would be refused for.
+ * A coupon as it would be kept, with nothing kept: rejected for what its creation would be rejected for.
  * @param id of the stored one that it is to replace
  * @throws 400
  */

@@ -43,14 +43,14 @@ forRaces(
       const { codes } = (await call('makeCouponCodes', made)).body;
       const use = { couponId, code: codes[0]?.code ?? '', buyer: {} };
       const at = (db: Queryable) => ({ db, siteId: stack.site.id, clock: stack.clock });
-      const taken = Promise.withResolvers<void>();
+      const used = Promise.withResolvers<void>();
       const goOn = Promise.withResolvers<void>();
       const first = database().transaction(async (tx) => {
         await countCouponUse(at(tx), { ...use, orderId: 'new' });
-        taken.resolve();
+        used.resolve();
         await goOn.promise;
       });
-      await taken.promise;
+      await used.promise;
       const late = database().transaction((tx) => recordCouponUse(at(tx), { ...use, orderId: 'late' }));
       late.catch(() => undefined);
       if (database().engine === 'postgres') await somebodyWaits();

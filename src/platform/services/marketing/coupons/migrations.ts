@@ -49,7 +49,7 @@ export const migrations: Migrations = {
       number integer not null,
       primary key (site_id, code),
       unique (site_id, coupon_id, batch, number));`,
-  // Sums of several currencies are none. Which is the shop's own no table says: that of most of its orders.
+  // Totals of several currencies are none. Which is the shop's own no table says: that of most of its orders.
   '004-given-in-one-currency': `
     update discount_uses as used set doc = jsonb_set(used.doc, '{given}', '"0"')
       from orders, (select site_id, mode() within group (order by currency) as own from orders group by site_id) as shop

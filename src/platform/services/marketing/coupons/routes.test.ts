@@ -59,7 +59,7 @@ onDatabase(
       }
     });
 
-    it('assumed: refuse a code that another coupon has in another case', async () => {
+    it('assumed: reject a code that another coupon has in another case', async () => {
       const { id, revision } = await make({ code: 'Summer24' });
       expect(await refusedAt({ code: 'SUMMER24' })).toEqual(['code']);
       // Its own case may change.
@@ -68,7 +68,7 @@ onDatabase(
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     });
 
-    it('assumed: refuse beside the field what contradicts itself or is out of bounds', async () => {
+    it('assumed: reject beside the field what contradicts itself or is out of bounds', async () => {
       const group = { name: 'product' as const, entityId: UNKNOWN };
       const cases: [object, string][] = [
         [{ name: ' ' }, 'name'],

@@ -75,7 +75,7 @@ export async function isCodeTaken({ db, siteId }: SiteDb, code: string, besides:
 export async function insertCoupon(db: Queryable, siteId: string, coupon: Coupon): Promise<void> {
   const updatedDate = coupon.updatedDate ?? coupon.createdDate;
   const [stored] = await coupons.insertMany(db, siteId, [{ ...coupon, updatedDate }], { unlessThere: true });
-  const kept = stored && (await readCoupon({ db, siteId }, coupon.code));
-  if (kept?.id !== coupon.id)
+  const previous = stored && (await readCoupon({ db, siteId }, coupon.code));
+  if (previous?.id !== coupon.id)
     throw alreadyExists('There is a coupon with this code.', undefined, { code: coupon.code });
 }

@@ -17,7 +17,7 @@ export async function lockCategories(
   const { id: rootId } = await rootOf(context);
   const wanted = [...new Set(ids)].filter((id) => id !== rootId);
   const there = new Set((await categories.getManyForUpdate(db, siteId, wanted)).map(({ id }) => id));
-  const gone = wanted.find((id) => !there.has(id));
-  if (gone !== undefined && !leaveOut) throw missingCategory(gone);
+  const missing = wanted.find((id) => !there.has(id));
+  if (missing !== undefined && !leaveOut) throw missingCategory(missing);
   return { rootId, held: wanted.filter((id) => there.has(id)) };
 }

@@ -45,18 +45,18 @@ onDatabase(
 
     it('docs: an upload becomes an item of its categories and of the root', async () => {
       const { stack, press, items, categories } = await onboarded();
-      const { _id: gone = '' } = await categories.createCategory({ displayName: 'Gone' });
+      const { _id: missing = '' } = await categories.createCategory({ displayName: 'Gone' });
       const { uploadUrl = '' } = await items.generateFileUploadUrl({
         fileName: 'sun.jpg',
         contentType: 'image/jpeg',
         sizeInBytes: 9,
-        categoryIds: [press, gone],
+        categoryIds: [press, missing],
       });
       const token = uploadUrl.split('/').at(-1) ?? '';
       expect(await errorOf(items.itemUploadCallback({ itemId: 'x', callbackToken: token }))).toBe(
         'UPLOAD_NOT_FOUND',
       );
-      await categories.deleteCategory(gone);
+      await categories.deleteCategory(missing);
       const id = await settle(stack, token);
       expect(await errorOf(items.getItem(id))).toBe('ITEM_NOT_FOUND');
       const callback = { itemId: id, callbackToken: token };

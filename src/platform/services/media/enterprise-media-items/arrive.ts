@@ -13,8 +13,8 @@ type MediaType = NonNullable<EnterpriseItem['mediaType']>;
 const SHARED: readonly MediaType[] = ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'VECTOR', 'ARCHIVE', 'MODEL3D'];
 
 /** What shared libraries have no word for is a document: something to download. */
-const mediaTypeOf = (given: string | undefined): MediaType =>
-  SHARED.find((known) => known === given) ?? 'DOCUMENT';
+const mediaTypeOf = (input: string | undefined): MediaType =>
+  SHARED.find((known) => known === input) ?? 'DOCUMENT';
 
 /** Categories that went meanwhile are left out: nothing that was brought is lost over it. */
 async function makeItem(context: Context, file: FileDescriptor, arrival: Arrival): Promise<void> {

@@ -8,7 +8,7 @@ import { platformMigrations } from '#platform/platform.ts';
 
 const ITEMS = ['one.png', 'two.png', 'six.png'];
 const number = fc.nat({ max: 7 });
-const act = fc.oneof(
+const action = fc.oneof(
   fc.record({ act: fc.constant('create' as const) }),
   fc.record({ act: fc.constant('delete' as const), which: number }),
   fc.record({
@@ -25,7 +25,7 @@ onDatabase(
   (database) => {
     it('docs: whatever is linked and deleted, each item is in the root and in categories that are there', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { maxLength: 20 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { maxLength: 20 }), async (actions) => {
           const stack = startStack(database());
           const id = `11111111-1111-4111-8111-${String(++site).padStart(12, '0')}`;
           const own = startStack(database(), { site: { ...stack.site, id } });
@@ -37,15 +37,15 @@ onDatabase(
           const chosen = (which: readonly number[]) => [
             ...new Set(which.flatMap((at) => there[at % Math.max(there.length, 1)] ?? [])),
           ];
-          for (const step of acts) {
+          for (const step of actions) {
             if (step.act === 'create') {
               there.push(String((await categories.createCategory({ displayName: 'Some' }))._id));
             } else if (step.act === 'delete') {
-              const [gone] = chosen([step.which]);
-              if (gone === undefined) continue;
-              await categories.deleteCategory(gone);
-              there.splice(there.indexOf(gone), 1);
-              for (const links of model.values()) links.delete(gone);
+              const [missing] = chosen([step.which]);
+              if (missing === undefined) continue;
+              await categories.deleteCategory(missing);
+              there.splice(there.indexOf(missing), 1);
+              for (const links of model.values()) links.delete(missing);
             } else {
               const categoryIds = chosen(step.which);
               const links = model.get(step.item) ?? new Set();
@@ -57,8 +57,8 @@ onDatabase(
               for (const one of categoryIds) links[step.act === 'unlink' ? 'delete' : 'add'](one);
             }
           }
-          const { items: kept } = await items.queryItems().hasSome('parentCategoryIds', [ACCOUNT]).find();
-          const found = kept.map(({ _id, parentCategoryIds }) => [_id, new Set(parentCategoryIds)]);
+          const { items: stored } = await items.queryItems().hasSome('parentCategoryIds', [ACCOUNT]).find();
+          const found = stored.map(({ _id, parentCategoryIds }) => [_id, new Set(parentCategoryIds)]);
           const expected = ITEMS.map((item) => [item, new Set([ACCOUNT, ...(model.get(item) ?? [])])]);
           expect(new Map(found as never)).toEqual(new Map(expected as never));
         }),

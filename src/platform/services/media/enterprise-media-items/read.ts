@@ -39,9 +39,9 @@ export const searchItems: Handler<EnterpriseMediaItemsApi, 'searchItems', Contex
   { query },
   { db, siteId },
 ) => {
-  const { search, ...asked } = query ?? {};
-  const filter = categoryFilter(asked.filter);
+  const { search, ...requested } = query ?? {};
+  const filter = categoryFilter(requested.filter);
   const expression = search?.expression ?? '';
   const scope = expression.trim() === '' ? undefined : foundBy(expression);
-  return page(await items.queryByOffset(db, siteId, { ...asked, filter }, { scope }));
+  return page(await items.queryByOffset(db, siteId, { ...requested, filter }, { scope }));
 };

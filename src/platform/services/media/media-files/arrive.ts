@@ -203,7 +203,7 @@ export async function leaseWaiting(
       and (doc -> 'kept') is ${bytes === 'there' ? sql`not null` : sql`null`}
       and (work_until is null or work_until <= ${now.toISOString()})
     order by created_date limit ${limit} for update skip locked`.execute(db);
-  const taken: StoredFile[] = [];
+  const storedFiles: StoredFile[] = [];
   for (const { doc } of rows) {
     const tries = (doc.work?.tries ?? 0) + 1;
     if (tries > MAX_TRIES) {
@@ -216,7 +216,7 @@ export async function leaseWaiting(
     const until = new Date(now.getTime() + seconds * 1000).toISOString();
     const leased: StoredFile = { ...doc, work: { until, tries } };
     await files.replace(db, siteId, leased);
-    taken.push(leased);
+    storedFiles.push(leased);
   }
-  return taken;
+  return storedFiles;
 }

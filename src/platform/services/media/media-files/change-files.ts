@@ -18,11 +18,11 @@ const isChangeable = (path: string): path is Changeable => CHANGEABLE.some((know
 
 /** What is asked to be changed: what the mask names, without one what is there. @throws 400 for nothing */
 export function readChanged<Field extends string>(
-  given: object,
+  input: object,
   mask: unknown,
   known: (path: string) => path is Field,
 ): Field[] {
-  const named = readFieldMask(mask, 'fieldMask') ?? Object.keys(given);
+  const named = readFieldMask(mask, 'fieldMask') ?? Object.keys(input);
   const found = named.map((path) => path.replace(/^(file|folder)\./, '')).filter(known);
   if (found.length > 0 || named.length > 0) return found;
   throw badRequest('Nothing is said to be changed.', 'FIELD_MASK_IS_EMPTY_OR_MISSING');
@@ -41,19 +41,19 @@ async function moved(context: Context, file: StoredFile, folderId: string | null
 }
 
 export async function updateFileDescriptor(
-  { file: given, fieldMask }: Request<MediaFilesApi, 'updateFileDescriptor'>,
+  { file: input, fieldMask }: Request<MediaFilesApi, 'updateFileDescriptor'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'updateFileDescriptor'>> {
   const { db, siteId, clock } = context;
   await lockTree(db, siteId);
-  const before = await lockFile(context, given.id ?? '');
-  const fields = readChanged(given, fieldMask, isChangeable);
+  const before = await lockFile(context, input.id ?? '');
+  const fields = readChanged(input, fieldMask, isChangeable);
   let after: StoredFile = before;
   if (fields.includes('displayName'))
-    after = { ...after, displayName: cleanName(given.displayName ?? '', before.displayName) };
-  if (fields.includes('labels')) after = { ...after, ...labelled(given.labels ?? []) };
-  if (fields.includes('parentFolderId') && given.parentFolderId !== before.parentFolderId)
-    after = await moved(context, after, given.parentFolderId);
+    after = { ...after, displayName: cleanName(input.displayName ?? '', before.displayName) };
+  if (fields.includes('labels')) after = { ...after, ...labelled(input.labels ?? []) };
+  if (fields.includes('parentFolderId') && input.parentFolderId !== before.parentFolderId)
+    after = await moved(context, after, input.parentFolderId);
   if (after === before) return { file: present(before, siteId) };
   after = { ...after, updatedDate: clock.now().toISOString() };
   await files.replace(db, siteId, after);

@@ -17,8 +17,8 @@ export const noSuchFolder = (folderId: string): Error =>
   notFound('The folder was not found.', 'FOLDER_NOT_FOUND', { folderId });
 
 /** A folder that takes files. @throws 404 for one that is not there or lies in the trash */
-export async function targetOf(context: Context, given: string | null | undefined): Promise<Target> {
-  const folderId = given || MEDIA_ROOT;
+export async function targetOf(context: Context, input: string | null | undefined): Promise<Target> {
+  const folderId = input || MEDIA_ROOT;
   const root = ownValue(ROOTS, folderId);
   if (root === 'TRASH_ROOT') throw noSuchFolder(folderId);
   if (root) return { folderId, place: root };
@@ -28,8 +28,8 @@ export async function targetOf(context: Context, given: string | null | undefine
 }
 
 /** The same for the library's own operations, which know nothing of what shared libraries keep. @throws 404 */
-export async function ownTargetOf(context: Context, given: string | null | undefined): Promise<Target> {
-  const target = await targetOf(context, given);
+export async function ownTargetOf(context: Context, input: string | null | undefined): Promise<Target> {
+  const target = await targetOf(context, input);
   if (target.place === 'ENTERPRISE') throw noSuchFolder(target.folderId);
   return target;
 }

@@ -109,16 +109,16 @@ export async function queryFileDescriptors(
   };
 }
 
-export async function findFile(context: Context, given: string): Promise<StoredFile> {
-  const id = toFileId(given);
+export async function findFile(context: Context, input: string): Promise<StoredFile> {
+  const id = toFileId(input);
   const found = await files.get(context.db, context.siteId, id);
   if (!found) throw noSuchFile(id);
   return found;
 }
 
 /** Held until the transaction ends. */
-export async function lockFile(context: Context, given: string): Promise<StoredFile> {
-  const id = toFileId(given);
+export async function lockFile(context: Context, input: string): Promise<StoredFile> {
+  const id = toFileId(input);
   const found = await files.getForUpdate(context.db, context.siteId, id);
   if (!found) throw noSuchFile(id);
   return found;

@@ -119,18 +119,18 @@ const isChangeable = (path: string): path is 'displayName' | 'parentFolderId' =>
   path === 'displayName' || path === 'parentFolderId';
 
 export async function updateFolder(
-  { folder: given, fieldMask }: Request<MediaFoldersApi, 'updateFolder'>,
+  { folder: input, fieldMask }: Request<MediaFoldersApi, 'updateFolder'>,
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'updateFolder'>> {
   const { db, siteId, clock } = context;
   await lockTree(db, siteId, 'alone');
-  const before = await lockFolder(context, given.id);
-  const fields = readChanged(given, fieldMask, isChangeable);
+  const before = await lockFolder(context, input.id);
+  const fields = readChanged(input, fieldMask, isChangeable);
   let after = before;
   if (fields.includes('displayName'))
-    after = { ...after, displayName: cleanName(given.displayName ?? '', before.displayName) };
-  if (fields.includes('parentFolderId') && given.parentFolderId !== before.parentFolderId) {
-    const target = await ownTargetOf(context, given.parentFolderId);
+    after = { ...after, displayName: cleanName(input.displayName ?? '', before.displayName) };
+  if (fields.includes('parentFolderId') && input.parentFolderId !== before.parentFolderId) {
+    const target = await ownTargetOf(context, input.parentFolderId);
     await refuseLoop(context, before, target);
     const { trash: _trash, ...rest } = after;
     after = { ...rest, parentFolderId: target.folderId, place: target.place, state: 'OK' };

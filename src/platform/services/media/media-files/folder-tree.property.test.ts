@@ -11,7 +11,7 @@ import type { MediaTotals } from '#shared/media.ts';
 const ROOTS: ReadonlySet<string> = new Set(['media-root', 'visitor-uploads']);
 
 /** Numbers stand for a folder or a file of those that there have been. */
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('folder' as const), at: fc.nat(20) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('file' as const), at: fc.nat(20) }) },
   fc.record({ act: fc.constant('move folder' as const), at: fc.nat(20), to: fc.nat(20) }),
@@ -25,7 +25,7 @@ const act = fc.oneof(
     many: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }),
   }),
 );
-type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 interface Row {
   id: string;
@@ -70,9 +70,9 @@ onDatabase(
       return false;
     }
 
-    it('assumed: whatever is done to it, no file is lost, nothing is orphaned, and the sums are right', async () => {
+    it('assumed: whatever is done to it, no file is lost, nothing is orphaned, and the totals are right', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {
           const before = [...(await rowsOf('media_folders')).keys()];
           await many([...(await rowsOf('media_files')).keys()], (ids) =>
             api.files.bulkDeleteFiles(ids, { permanent: true }),
@@ -86,7 +86,7 @@ onDatabase(
             many.map(folderAt).filter((id) => id !== 'media-root');
           const some = (many: readonly number[]): string[] =>
             files.length === 0 ? [] : many.map((at) => files[at % files.length] ?? '');
-          /** What is refused changes nothing; it is no failure here. */
+          /** What is rejected changes nothing; it is no failure here. */
           const tried = async (work: Promise<unknown>): Promise<void> => {
             await work.catch((error: unknown) => {
               const { status } = error as { status?: number };
@@ -131,10 +131,11 @@ onDatabase(
                 await many(own(one.many), (ids) => api.folders.bulkDeleteFolders(ids, { permanent: true }));
                 const left = await rowsOf('media_files');
                 // Only what lay in one of them has gone with it.
-                const gone = [...there].filter(([id]) => !left.has(id));
+                const missing = [...there].filter(([id]) => !left.has(id));
                 const tree = await rowsOf('media_folders');
-                if (gone.some(([, { parent }]) => tree.has(parent))) throw new Error('a file has gone alone');
-                for (const [id] of gone) removed.add(id);
+                if (missing.some(([, { parent }]) => tree.has(parent)))
+                  throw new Error('a file has gone alone');
+                for (const [id] of missing) removed.add(id);
                 return;
               }
               case 'throw files':
@@ -146,7 +147,7 @@ onDatabase(
                 return many(some(one.many), (ids) => api.files.bulkDeleteFiles(ids, { permanent: true }));
             }
           };
-          for (const one of acts) {
+          for (const one of actions) {
             await doIt(one);
             const [tree, there] = [await rowsOf('media_folders'), await rowsOf('media_files')];
             expect([...there.keys()].toSorted()).toEqual(files.filter((id) => !removed.has(id)).toSorted());
@@ -154,8 +155,8 @@ onDatabase(
               expect([one, row, isSound(row, tree)]).toEqual([one, row, true]);
           }
           const there = [...(await rowsOf('media_files')).values()];
-          const sums = (await hosted(stack, 'sums', {})).body as unknown as MediaTotals;
-          expect([sums.files, sums.trash.files]).toEqual([
+          const totals = (await hosted(stack, 'sums', {})).body as unknown as MediaTotals;
+          expect([totals.files, totals.trash.files]).toEqual([
             there.filter(({ state }) => state === 'OK').length,
             there.filter(({ state }) => state === 'DELETED').length,
           ]);

@@ -38,8 +38,8 @@ export const libraryRoutes: HostedRoute[] = [
     path: '/hosted/media/imports/waiting',
     async handle(request, context) {
       requireMerchant(context, IMPORT);
-      const asked = await readJson(request, waitingShape);
-      const found = await leaseWaiting(context, { ...asked, bytes: 'to fetch' });
+      const body = await readJson(request, waitingShape);
+      const found = await leaseWaiting(context, { ...body, bytes: 'to fetch' });
       const maxBytes = context.mediaLimits.fileBytes;
       const imports = found.flatMap(({ id, displayName, origin }) =>
         origin ? [{ fileId: id, displayName, ...origin, maxBytes }] : [],
@@ -57,11 +57,11 @@ export const libraryRoutes: HostedRoute[] = [
         z.object({ fileId, received: receivedShape }),
         z.object({ fileId, failed: failureShape }),
       ]);
-      const given = await readJson(request, shape);
+      const body = await readJson(request, shape);
       const file =
-        'received' in given
-          ? await finishFileImport(context, given.fileId, given.received)
-          : await failImport(context, given.fileId, given.failed);
+        'received' in body
+          ? await finishFileImport(context, body.fileId, body.received)
+          : await failImport(context, body.fileId, body.failed);
       return Response.json({ file: present(file, context.siteId) });
     },
   },
@@ -81,8 +81,8 @@ export const libraryRoutes: HostedRoute[] = [
     path: '/hosted/media/details/read',
     async handle(request, context) {
       requireMerchant(context, READ);
-      const given = await readJson(request, z.object({ fileIds, previews: z.boolean().exactOptional() }));
-      return Response.json({ details: await readDetails(context, given.fileIds, given.previews) });
+      const body = await readJson(request, z.object({ fileIds, previews: z.boolean().exactOptional() }));
+      return Response.json({ details: await readDetails(context, body.fileIds, body.previews) });
     },
   },
   {
@@ -112,13 +112,13 @@ export const libraryRoutes: HostedRoute[] = [
         contentType: z.string().max(100).exactOptional(),
         sizeInBytes: z.int().min(0).exactOptional(),
       });
-      const given = await readJson(request, shape);
-      const { id } = await findFile(context, given.fileId);
+      const body = await readJson(request, shape);
+      const { id } = await findFile(context, body.fileId);
       const { token, uploadUrl } = await openUpload(context, {
         replaces: id,
-        fileName: given.fileName ?? null,
-        mimeType: given.contentType ?? null,
-        sizeInBytes: given.sizeInBytes === undefined ? null : String(given.sizeInBytes),
+        fileName: body.fileName ?? null,
+        mimeType: body.contentType ?? null,
+        sizeInBytes: body.sizeInBytes === undefined ? null : String(body.sizeInBytes),
       });
       return Response.json({ uploadUrl, uploadToken: token });
     },

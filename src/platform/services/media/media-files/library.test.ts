@@ -94,8 +94,8 @@ onDatabase(
         const below = (await api.folders.createFolder('פנימי', { parentFolderId: top })).folder?._id ?? '';
         const one = await bringFile(stack, { name: 'a.jpg', text: 'a', parentFolderId: top });
         const two = await bringFile(stack, { name: 'b.jpg', text: 'b', parentFolderId: below });
-        const gone = await bringFile(stack, { name: 'c.jpg', text: 'c', parentFolderId: below });
-        await api.files.bulkDeleteFiles([gone]);
+        const missing = await bringFile(stack, { name: 'c.jpg', text: 'c', parentFolderId: below });
+        await api.files.bulkDeleteFiles([missing]);
         const files = await api.files.generateFilesDownloadUrl([two, one, two]);
         const folder = await api.folders.generateFolderDownloadUrl(top);
         stack.clock.advance(400 * 86_400_000);
@@ -204,7 +204,7 @@ onDatabase(
         expect(operationStatus).toBe('FAILED');
       });
 
-      it('docs: of many goes on past those that are refused, or asks for all or none', async () => {
+      it('docs: of many goes on past those that are rejected, or asks for all or none', async () => {
         const requests = [
           { url: 'https://example.com/1.jpg' },
           { url: 'https://example.com/2.jpg', parentFolderId: 'nowhere' },
@@ -317,20 +317,20 @@ onDatabase(
         await api.files.bulkDeleteFiles([id]);
         await api.files.bulkRestoreFilesFromTrashBin([id]);
         expect(await api.files.getFileDescriptor(id)).toMatchObject({ parentFolderId: 'visitor-uploads' });
-        const refused = [
+        const rejected = [
           () => visitor.files.getFileDescriptor(id),
           () => visitor.files.importFile('https://example.com/a.jpg'),
           () => visitor.files.bulkDeleteFiles([id]),
           () => visitor.folders.createFolder('x'),
         ];
-        for (const one of refused) expect(await errorOf(one())).toBe('PERMISSION_DENIED');
+        for (const one of rejected) expect(await errorOf(one())).toBe('PERMISSION_DENIED');
         const large = visitor.files.generateFileUploadUrl('video/mp4', { sizeInBytes: String(2 ** 31) });
         expect(await errorOf(large)).toBe('FILE_SIZE_OVER_LIMIT');
       });
     });
 
-    it('assumed: the sums are those of the files', async () => {
-      const sums = await ask<MediaTotals>('sums', {});
+    it('assumed: the totals are those of the files', async () => {
+      const totals = await ask<MediaTotals>('sums', {});
       let [files, bytes, cursor] = [0, 0, ''];
       for (const rootFolder of ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] as const) {
         do {
@@ -343,11 +343,14 @@ onDatabase(
           cursor = page.nextCursor?.cursors?.next ?? '';
         } while (cursor !== '');
       }
-      expect([sums.files, Object.values(sums.byFolder).reduce((a, b) => a + b, 0)]).toEqual([files, files]);
-      const byKind = Object.values(sums.byKind).reduce((sum, kind) => sum + kind.bytes, 0);
-      expect([byKind, sums.bytes - sums.trash.bytes]).toEqual([bytes, bytes]);
-      expect(sums.labels).toEqual(expect.arrayContaining([{ label: 'kept', files: 1 }]));
-      expect(sums.trash.days).toBe(30);
+      expect([totals.files, Object.values(totals.byFolder).reduce((a, b) => a + b, 0)]).toEqual([
+        files,
+        files,
+      ]);
+      const byKind = Object.values(totals.byKind).reduce((sum, kind) => sum + kind.bytes, 0);
+      expect([byKind, totals.bytes - totals.trash.bytes]).toEqual([bytes, bytes]);
+      expect(totals.labels).toEqual(expect.arrayContaining([{ label: 'kept', files: 1 }]));
+      expect(totals.trash.days).toBe(30);
     });
 
     it('assumed: what has been in the trash for its days is gone, folders with their files', async () => {

@@ -96,7 +96,7 @@ onDatabase(
         expect(await renew()).toBe(false);
       });
 
-      it('docs: refuses what is empty, too large or called by the name of another kind', async () => {
+      it('docs: rejects what is empty, too large or called by the name of another kind', async () => {
         const open = (mimeType: string, options: object) =>
           api.files.generateFileUploadUrl(mimeType, options);
         const codes = [
@@ -135,7 +135,7 @@ onDatabase(
       });
 
       it('assumed: names are what people read, in any script, and no path', async () => {
-        const given = [
+        const input = [
           '../../etc/passwd',
           'פוסטר.jpg',
           'a\u0007b.jpg',
@@ -143,12 +143,12 @@ onDatabase(
           `${'x'.repeat(400)}.jpg`,
           '..',
         ];
-        const kept: string[] = [];
-        for (const name of given) {
+        const stored: string[] = [];
+        for (const name of input) {
           const file = await api.files.getFileDescriptor(await bringFile(stack, { name, text: name }));
-          kept.push(file.displayName ?? '');
+          stored.push(file.displayName ?? '');
         }
-        expect(kept).toEqual([
+        expect(stored).toEqual([
           'passwd',
           'פוסטר.jpg',
           'ab.jpg',
@@ -170,7 +170,7 @@ onDatabase(
         const ask = (mimeType: string) => visitor.files.generateFileUploadUrl(mimeType, {});
         for (const type of ['application/pdf', 'image/svg+xml', 'text/html'])
           expect(await errorOf(ask(type))).toBe('UNSUPPORTED_FILE_FORMAT');
-        for (let asked = 0; asked < 60; asked++) await ask('image/png');
+        for (let requested = 0; requested < 60; requested++) await ask('image/png');
         expect(await errorOf(ask('image/png'))).toBe('TOO_MANY_UPLOADS');
         expect(
           await mediaModules(stack, newVisitor()).files.generateFileUploadUrl('video/mp4', {}),
@@ -205,23 +205,23 @@ onDatabase(
 
       it('assumed: nothing of the library goes where shared libraries keep their files', async () => {
         const parentFolderId = 'enterprise-root';
-        const refused = await Promise.all([
+        const rejected = await Promise.all([
           errorOf(api.folders.createFolder('Hidden', { parentFolderId })),
           errorOf(api.files.generateFileUploadUrl('image/jpeg', { parentFolderId })),
           errorOf(api.files.importFile('https://example.com/a.jpg', { parentFolderId })),
         ]);
-        expect(refused).toEqual(['FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND']);
+        expect(rejected).toEqual(['FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND']);
       });
 
       it('docs: are found by their name, and listed page by page, without those in the trash', async () => {
         const top = await newFolder('Moonrise');
         const below = await newFolder('Moonset', top);
-        const gone = await newFolder('Moonless');
-        await api.folders.bulkDeleteFolders([gone]);
+        const missing = await newFolder('Moonless');
+        await api.folders.bulkDeleteFolders([missing]);
         const found = async (options: folders.SearchFoldersOptions) =>
           (await api.folders.searchFolders(options)).folders?.map(({ _id }) => _id).toSorted();
         expect(await found({ search: 'moon' })).toEqual([top, below].toSorted());
-        expect(await found({ search: 'moon', rootFolder: 'TRASH_ROOT' })).toEqual([gone]);
+        expect(await found({ search: 'moon', rootFolder: 'TRASH_ROOT' })).toEqual([missing]);
         const query = () => api.folders.queryFolders().descending('displayName').limit(2);
         const first = await query().find();
         const names: string[] = [];
@@ -234,7 +234,7 @@ onDatabase(
         expect(names).toEqual(expect.arrayContaining(['Moonrise', 'Moonset']));
         expect(names).not.toContain('Moonless');
         const deleted = await api.folders.queryFolders().eq('state', 'DELETED').find();
-        expect(deleted.items.map(({ _id }) => _id)).toContain(gone);
+        expect(deleted.items.map(({ _id }) => _id)).toContain(missing);
       });
 
       it('docs: can be moved and renamed, but not into themselves', async () => {
@@ -254,11 +254,11 @@ onDatabase(
     describe('the trash', () => {
       it('docs: takes files and gives them back where they were, or to the root', async () => {
         const parentFolderId = await newFolder('Going');
-        const [kept, lost] = [
+        const [stored, lost] = [
           await bringFile(stack, { name: 'kept.jpg', text: 'kept', parentFolderId }),
           await bringFile(stack, { name: 'lost.jpg', text: 'lost', parentFolderId }),
         ];
-        await api.files.bulkDeleteFiles([kept, lost]);
+        await api.files.bulkDeleteFiles([stored, lost]);
         expect(await names(parentFolderId)).toEqual([]);
         const trash = await api.files.listDeletedFiles();
         expect(trash.files?.map(({ displayName, state }) => [displayName, state])).toEqual(
@@ -267,7 +267,7 @@ onDatabase(
             ['lost.jpg', 'DELETED'],
           ]),
         );
-        await api.files.bulkRestoreFilesFromTrashBin([kept]);
+        await api.files.bulkRestoreFilesFromTrashBin([stored]);
         expect(await names(parentFolderId)).toEqual(['kept.jpg']);
         await api.folders.bulkDeleteFolders([parentFolderId], { permanent: true });
         await api.files.bulkRestoreFilesFromTrashBin([lost]);
@@ -275,7 +275,7 @@ onDatabase(
           parentFolderId: 'media-root',
           state: 'OK',
         });
-        expect(await errorOf(api.files.getFileDescriptor(kept))).toBe('FILE_NOT_FOUND');
+        expect(await errorOf(api.files.getFileDescriptor(stored))).toBe('FILE_NOT_FOUND');
       });
 
       it('assumed: gives a file back beside one that has its name by now', async () => {
@@ -299,9 +299,9 @@ onDatabase(
         const below = await newFolder('Below', top);
         const id = await bringFile(stack, { name: 'deep.jpg', text: 'deep', parentFolderId: below });
         await api.folders.bulkDeleteFolders([top]);
-        const gone = await api.folders.listDeletedFolders();
-        expect(gone.folders?.map(({ _id }) => _id)).toContain(top);
-        expect(gone.folders?.map(({ _id }) => _id)).not.toContain(below);
+        const missing = await api.folders.listDeletedFolders();
+        expect(missing.folders?.map(({ _id }) => _id)).toContain(top);
+        expect(missing.folders?.map(({ _id }) => _id)).not.toContain(below);
         expect(await api.files.getFileDescriptor(id)).toMatchObject({
           state: 'DELETED',
           parentFolderId: below,

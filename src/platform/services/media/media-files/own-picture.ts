@@ -24,8 +24,8 @@ const isReady = ({ state, operationStatus }: StoredFile): boolean =>
 async function uploadedByApps(where: SiteDb, found: readonly StoredFile[]): Promise<ReadonlySet<string>> {
   const ids = found.filter(({ addedBy }) => addedBy === undefined).map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  const taken = (await readUses(where, ids)).filter(({ entity }) => !SHOWN_BY_SHOPPERS.has(entity));
-  const inUse = new Set(taken.map(({ fileId }) => fileId));
+  const used = (await readUses(where, ids)).filter(({ entity }) => !SHOWN_BY_SHOPPERS.has(entity));
+  const inUse = new Set(used.map(({ fileId }) => fileId));
   return new Set(ids.filter((id) => !inUse.has(id)));
 }
 
@@ -41,10 +41,10 @@ const isOf = ({ addedBy }: StoredFile, shopper: string | undefined): boolean =>
  */
 export async function notBroughtBy(
   { db, siteId }: SiteDb,
-  given: readonly { id: string; mediaType: MediaType }[],
+  input: readonly { id: string; mediaType: MediaType }[],
   shopper?: string,
 ): Promise<Set<string>> {
-  const found = await files.getMany(db, siteId, [...new Set(given.map(({ id }) => id))]);
+  const found = await files.getMany(db, siteId, [...new Set(input.map(({ id }) => id))]);
   // Whoever writes by a link has no app that uploads for them.
   const ofApps = shopper === undefined ? new Set<string>() : await uploadedByApps({ db, siteId }, found);
   const own = found.filter(
@@ -55,7 +55,7 @@ export async function notBroughtBy(
       !file.private,
   );
   const kinds = new Map(own.map(({ id, mediaType }) => [id, mediaType]));
-  return new Set(given.filter(({ id, mediaType }) => kinds.get(id) !== mediaType).map(({ id }) => id));
+  return new Set(input.filter(({ id, mediaType }) => kinds.get(id) !== mediaType).map(({ id }) => id));
 }
 
 function namedPicture(file: StoredFile, siteId: string): NamedPicture {
@@ -85,15 +85,15 @@ export async function findPictures(
 
 /**
  * A picture that everybody may see; undefined for any other file, whether it is there or not.
- * @param given its id, its `wix:image` or its address
+ * @param input its id, its `wix:image` or its address
  * @param by who uploaded it, or has it from an app's server
  */
 export async function findPicture(
   where: SiteDb,
-  given: string,
+  input: string,
   by?: string,
 ): Promise<NamedPicture | undefined> {
-  const id = toFileId(given);
+  const id = toFileId(input);
   const picture = (await findPictures(where, [id])).get(id);
   if (!picture || by === undefined) return picture;
   const foreign = await notBroughtBy(where, [{ id, mediaType: 'IMAGE' }], by);

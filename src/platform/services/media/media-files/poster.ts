@@ -13,22 +13,22 @@ import { emitFiles } from './emit-events.ts';
  */
 export async function givePoster(
   context: Context,
-  given: { fileId: string; sha256: string; poster: MediaAsset },
+  input: { fileId: string; sha256: string; poster: MediaAsset },
 ): Promise<StoredFile> {
   const { db, siteId, clock } = context;
-  const before = await lockFile(context, given.fileId);
+  const before = await lockFile(context, input.fileId);
   if (before.mediaType !== 'MODEL3D')
     throw badRequest('Only a 3D model is given a poster.', 'UNSUPPORTED_MEDIA_TYPE', {
       mediaType: before.mediaType,
     });
   const { found } = before;
-  if (!found || before.kept?.sha256 !== given.sha256)
+  if (!found || before.kept?.sha256 !== input.sha256)
     throw new PlatformError(409, 'The file has other bytes by now.', { code: 'FILE_CHANGED' });
   if (posterOf(found) !== undefined)
     throw new PlatformError(409, 'The file has a poster.', { code: 'POSTER_EXISTS' });
   const after: StoredFile = {
     ...before,
-    found: { ...found, assets: { ...found.assets, [UPLOADED_POSTER]: given.poster } },
+    found: { ...found, assets: { ...found.assets, [UPLOADED_POSTER]: input.poster } },
     updatedDate: clock.now().toISOString(),
   };
   await files.replace(db, siteId, after);

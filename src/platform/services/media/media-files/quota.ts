@@ -4,8 +4,8 @@ import { files } from './tables.ts';
 
 /** Of all files, each counted where it stands, also those in the trash. */
 export async function usedBytes({ db, siteId }: Context): Promise<number> {
-  const kept = await files.keptSums(db, siteId, [], 'sizeInBytes');
-  return kept.reduce((bytes, { sum }) => bytes + sum, 0);
+  const stored = await files.keptSums(db, siteId, [], 'sizeInBytes');
+  return stored.reduce((bytes, { sum }) => bytes + sum, 0);
 }
 
 /** @throws 400 for what is empty, or does not fit any more */

@@ -28,8 +28,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/media/uploads/open',
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
-      const given = await readJson(request, z.object({ token }));
-      return Response.json(await findOpenUpload(context, given.token));
+      const body = await readJson(request, z.object({ token }));
+      return Response.json(await findOpenUpload(context, body.token));
     },
   },
   {
@@ -38,8 +38,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/media/uploads/brought',
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
-      const given = await readJson(request, z.object({ token }));
-      const file = await findBrought(context, given.token);
+      const body = await readJson(request, z.object({ token }));
+      const file = await findBrought(context, body.token);
       return Response.json({ file: file && present(file, context.siteId) });
     },
   },
@@ -49,8 +49,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/media/uploads/settle',
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
-      const given = await readJson(request, z.object({ token, received: receivedShape }));
-      const file = await finishUpload(context, given.token, given.received);
+      const body = await readJson(request, z.object({ token, received: receivedShape }));
+      const file = await finishUpload(context, body.token, body.received);
       return Response.json({ file: present(file, context.siteId), source: sourceOf(file) });
     },
   },
@@ -71,8 +71,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/media/inspections/waiting',
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
-      const asked = await readJson(request, waitingShape);
-      const found = await leaseWaiting(context, { ...asked, bytes: 'there' });
+      const body = await readJson(request, waitingShape);
+      const found = await leaseWaiting(context, { ...body, bytes: 'there' });
       return Response.json({ sources: found.flatMap((file) => sourceOf(file) ?? []) });
     },
   },

@@ -52,25 +52,25 @@ onDatabase(
       ['video/mp4', 'wall.mp4', MAX_BYTES.video],
     ])(
       'assumed: %s is taken up to its size, by what it is and not by what was said',
-      async (type, name, most) => {
+      async (type, name, max) => {
         const visitor = mediaModules(stack, newVisitor());
-        const settle = async (said: string, size: number) => {
-          const { uploadUrl = '' } = await visitor.files.generateFileUploadUrl(said, {});
+        const settle = async (text: string, size: number) => {
+          const { uploadUrl = '' } = await visitor.files.generateFileUploadUrl(text, {});
           const token = uploadUrl.split('/').at(-1) ?? '';
           return hosted(stack, 'uploads/settle', { token, received: received('wall', name, type, size) });
         };
         for (const said of ['image/jpeg', 'video/mp4']) {
-          expect((await settle(said, most)).status).toBe(200);
-          const refused = await settle(said, most + 1);
-          expect(refused).toMatchObject({
+          expect((await settle(said, max)).status).toBe(200);
+          const rejected = await settle(said, max + 1);
+          expect(rejected).toMatchObject({
             status: 400,
             body: {
-              details: { applicationError: { code: 'FILE_SIZE_OVER_LIMIT', data: { maxBytes: most } } },
+              details: { applicationError: { code: 'FILE_SIZE_OVER_LIMIT', data: { maxBytes: max } } },
             },
           });
         }
         await expect(
-          visitor.files.generateFileUploadUrl(type, { sizeInBytes: String(most + 1) }),
+          visitor.files.generateFileUploadUrl(type, { sizeInBytes: String(max + 1) }),
         ).rejects.toMatchObject({ details: { applicationError: { code: 'FILE_SIZE_OVER_LIMIT' } } });
       },
     );

@@ -32,10 +32,10 @@ export async function countShopperUpload(context: Context, shopper: string): Pro
   ] as const;
   for (const [name, subject] of counts) {
     if (await countAttempt(context, name, subject)) continue;
-    const most = limits[name].count;
-    throw new PlatformError(429, `At most ${most} files an hour can be uploaded.`, {
+    const max = limits[name].count;
+    throw new PlatformError(429, `At most ${max} files an hour can be uploaded.`, {
       code: 'TOO_MANY_UPLOADS',
-      data: { most },
+      data: { most: max },
       retryAfter: await remainingSeconds(context, name, subject),
     });
   }

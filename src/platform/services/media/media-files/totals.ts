@@ -16,9 +16,9 @@ async function labelsOf({ db, siteId }: Context): Promise<MediaTotals['labels']>
   return rows;
 }
 
-function add(sums: Record<string, { files: number; bytes: number }>, key: string, one: Sum): void {
-  const before = sums[key] ?? { files: 0, bytes: 0 };
-  sums[key] = { files: before.files + one.count, bytes: before.bytes + one.sum };
+function add(totals: Record<string, { files: number; bytes: number }>, key: string, one: Sum): void {
+  const before = totals[key] ?? { files: 0, bytes: 0 };
+  totals[key] = { files: before.files + one.count, bytes: before.bytes + one.sum };
 }
 
 interface Sum {
@@ -30,8 +30,8 @@ interface Sum {
 export async function readMediaTotals(context: Context): Promise<MediaTotals> {
   const { db, siteId, mediaLimits } = context;
   const by = ['place', 'parentFolderId', 'mediaType', 'private', 'operationStatus'];
-  const kept = await files.keptSums(db, siteId, by, 'sizeInBytes');
-  const sums: MediaTotals = {
+  const stored = await files.keptSums(db, siteId, by, 'sizeInBytes');
+  const mediaTotals: MediaTotals = {
     files: 0,
     bytes: 0,
     quotaBytes: mediaLimits.quotaBytes,
@@ -47,19 +47,19 @@ export async function readMediaTotals(context: Context): Promise<MediaTotals> {
     },
     operation: { PENDING: 0, FAILED: 0 },
   };
-  for (const one of kept) {
+  for (const one of stored) {
     const [place = '', folderId = '', kind = '', isPrivate, status] = one.keys.map((key) => key ?? '');
-    sums.bytes += one.sum;
+    mediaTotals.bytes += one.sum;
     if (place === 'TRASH_ROOT') {
-      sums.trash.files += one.count;
-      sums.trash.bytes += one.sum;
+      mediaTotals.trash.files += one.count;
+      mediaTotals.trash.bytes += one.sum;
     }
     if (!LIBRARY.includes(place)) continue;
-    sums.files += one.count;
-    add(sums.byKind, kind, one);
-    sums.byFolder[folderId] = (sums.byFolder[folderId] ?? 0) + one.count;
-    if (isPrivate === 'true') sums.private += one.count;
-    if (status === 'PENDING' || status === 'FAILED') sums.operation[status] += one.count;
+    mediaTotals.files += one.count;
+    add(mediaTotals.byKind, kind, one);
+    mediaTotals.byFolder[folderId] = (mediaTotals.byFolder[folderId] ?? 0) + one.count;
+    if (isPrivate === 'true') mediaTotals.private += one.count;
+    if (status === 'PENDING' || status === 'FAILED') mediaTotals.operation[status] += one.count;
   }
-  return sums;
+  return mediaTotals;
 }

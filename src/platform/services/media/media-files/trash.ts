@@ -15,7 +15,7 @@ const isInTrash = (it: Trashable): boolean => it.place === 'TRASH_ROOT';
 
 const nowOf = ({ clock }: Context): string => clock.now().toISOString();
 
-const fileIds = (given: readonly string[]): string[] => [...new Set(given.map(toFileId))];
+const fileIds = (input: readonly string[]): string[] => [...new Set(input.map(toFileId))];
 
 async function writeThrown(
   context: Context,
@@ -28,8 +28,8 @@ async function writeThrown(
 }
 
 /** What is in the trash already stays as it is; what is not there is no matter. */
-export async function throwFilesAway(context: Context, given: readonly string[]): Promise<void> {
-  const found = await files.getManyForUpdate(context.db, context.siteId, fileIds(given));
+export async function throwFilesAway(context: Context, input: readonly string[]): Promise<void> {
+  const found = await files.getManyForUpdate(context.db, context.siteId, fileIds(input));
   await writeThrown(context, found);
 }
 
@@ -64,9 +64,9 @@ export async function throwFoldersAway(context: Context, folderIds: readonly str
 
 /** The folder it was in, unless that is gone: then the root of where it was. */
 async function targetsOf(context: Context, found: readonly Trashable[]): Promise<Map<string, string>> {
-  const asked = found.flatMap(({ trash }) => trash?.folderId ?? []);
-  const standing = await folders.getMany(context.db, context.siteId, [...new Set(asked)]);
-  const open = new Set(standing.filter(({ state }) => state === 'OK').map(({ id }) => id));
+  const requested = found.flatMap(({ trash }) => trash?.folderId ?? []);
+  const status = await folders.getMany(context.db, context.siteId, [...new Set(requested)]);
+  const open = new Set(status.filter(({ state }) => state === 'OK').map(({ id }) => id));
   return new Map(
     found.map(({ id, trash }) => {
       const { folderId = '', place } = trash ?? {};
@@ -82,10 +82,10 @@ async function writeBack(context: Context, after: readonly StoredFile[]): Promis
 }
 
 /** Each to the folder it was in, or to the root if that is gone. */
-export async function bringFilesBack(context: Context, given: readonly string[]): Promise<void> {
+export async function bringFilesBack(context: Context, input: readonly string[]): Promise<void> {
   const { db, siteId } = context;
   await lockTree(db, siteId);
-  const found = (await files.getManyForUpdate(db, siteId, fileIds(given))).filter(isInTrash);
+  const found = (await files.getManyForUpdate(db, siteId, fileIds(input))).filter(isInTrash);
   const targets = await targetsOf(context, found);
   await writeBack(
     context,
@@ -126,8 +126,8 @@ async function removeHeld(context: Context, found: readonly StoredFile[]): Promi
 }
 
 /** For good. The bytes go later, when no other file has the same. */
-export async function removeFiles(context: Context, given: readonly string[]): Promise<void> {
-  for await (const some of lockedFiles(context, fileIds(given)))
+export async function removeFiles(context: Context, input: readonly string[]): Promise<void> {
+  for await (const some of lockedFiles(context, fileIds(input)))
     await removeHeld(context, some.filter(isOfLibrary));
 }
 
@@ -144,18 +144,18 @@ export async function removeFolders(context: Context, folderIds: readonly string
 }
 
 export async function bulkDeleteFiles(
-  { fileIds: given, permanent }: Request<MediaFilesApi, 'bulkDeleteFiles'>,
+  { fileIds: input, permanent }: Request<MediaFilesApi, 'bulkDeleteFiles'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'bulkDeleteFiles'>> {
-  await (permanent ? removeFiles : throwFilesAway)(context, given);
+  await (permanent ? removeFiles : throwFilesAway)(context, input);
   return {};
 }
 
 export async function bulkRestoreFilesFromTrashBin(
-  { fileIds: given }: Request<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>,
+  { fileIds: input }: Request<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>> {
-  await bringFilesBack(context, given);
+  await bringFilesBack(context, input);
   return {};
 }
 

@@ -4,7 +4,7 @@ import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
 import { readUses } from './note-uses.ts';
 
-const asked = z.strictObject({ fileIds: z.array(z.string().min(1).max(1000)).max(1000) });
+const schema = z.strictObject({ fileIds: z.array(z.string().min(1).max(1000)).max(1000) });
 
 /** Which entity holds which file. Those that hold some say so by `noteUses`; it knows none of them. */
 export const mediaUses = defineService({
@@ -15,7 +15,7 @@ export const mediaUses = defineService({
       path: '/hosted/media/uses/read',
       async handle(request, context) {
         requireMerchant(context, 'MEDIA.SITE_MEDIA_FILES_READ');
-        const { fileIds } = await readJson(request, asked, 1_100_000);
+        const { fileIds } = await readJson(request, schema, 1_100_000);
         return Response.json({ uses: await readUses(context, fileIds) });
       },
     },

@@ -87,7 +87,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function tries(stack: Stack, one: Step, made: string[], kept: string[]): Promise<void> {
+async function tries(stack: Stack, one: Step, made: string[], stored: string[]): Promise<void> {
   const { products, productsV3 } = catalogModules(stack);
   const id = 'at' in one ? made[one.at % made.length] : undefined;
   const revision = async (): Promise<string> => String((await productsV3.getProduct(id ?? '')).revision);
@@ -102,11 +102,11 @@ async function tries(stack: Stack, one: Step, made: string[], kept: string[]): P
     });
     made.push(String(product?._id));
   } else if (one.act === 'collection') {
-    const collectionId = kept[one.at % kept.length];
+    const collectionId = stored[one.at % stored.length];
     if (collectionId) await products.updateCollection(collectionId, { name: one.name });
   } else if (one.act === 'delete collection') {
-    const [gone] = kept.splice(one.at % Math.max(kept.length, 1), 1);
-    if (gone) await products.deleteCollection(gone);
+    const [missing] = stored.splice(one.at % Math.max(stored.length, 1), 1);
+    if (missing) await products.deleteCollection(missing);
   } else if (id === undefined) {
     return;
   } else if (one.act === 'pictures') {
@@ -153,9 +153,9 @@ onDatabase(
         select id from collections where doc -> 'media' is not null and site_id = ${stack.site.id}`.execute(
         database().kysely,
       );
-      const kept = rows.map(({ id }) => id);
-      await tries(stack, { act: 'collection', at: 0, name: 'Walls' }, [], kept);
-      await tries(stack, { act: 'delete collection', at: 1 }, [], kept);
+      const stored = rows.map(({ id }) => id);
+      await tries(stack, { act: 'collection', at: 0, name: 'Walls' }, [], stored);
+      await tries(stack, { act: 'delete collection', at: 1 }, [], stored);
       const { productsV3 } = catalogModules(stack);
       const held = await productsV3.createProductWithInventory(mug('Held', 1, { media: media(FILES) }));
       await productsV3.updateProduct(String(held.product?._id), {
@@ -194,10 +194,10 @@ onDatabase(
     });
 
     it('assumed: a file that comes after its use, as old pictures do, is used from the beginning', async () => {
-      const kept = await sql<{ id: string }>`insert into media_files (site_id, id, doc)
+      const stored = await sql<{ id: string }>`insert into media_files (site_id, id, doc)
         select site_id, 'late~mv2.jpg', doc || '{"id":"late~mv2.jpg"}' from media_files limit 1
         returning used`.execute(database().kysely);
-      expect(kept.rows).toEqual([{ used: null }]);
+      expect(stored.rows).toEqual([{ used: null }]);
       await sql`delete from media_files where id = 'late~mv2.jpg'`.execute(database().kysely);
       const { productsV3 } = catalogModules(stack);
       await productsV3.createProductWithInventory(mug('Pot', 1, { media: media(['late~mv2.jpg']) }));
@@ -212,13 +212,13 @@ onDatabase(
       const made = await productsV3.createProductWithInventory(
         mug('Cup', 1, { media: media(['cup~mv2.jpg']) }),
       );
-      const asked = { fileIds: ['cup~mv2.jpg', 'no-such-file'] };
-      const reply = await stack.call('POST', '/hosted/media/uses/read', asked);
+      const requested = { fileIds: ['cup~mv2.jpg', 'no-such-file'] };
+      const reply = await stack.call('POST', '/hosted/media/uses/read', requested);
       const entityId = made.product?._id;
       expect(await reply.json()).toEqual({
         uses: [{ fileId: 'cup~mv2.jpg', entity: 'product', entityId, name: 'Cup', place: 'picture 1' }],
       });
-      const other = await stack.call('POST', '/hosted/media/uses/read', asked, {
+      const other = await stack.call('POST', '/hosted/media/uses/read', requested, {
         authorization: TEST_READ_KEY,
       });
       expect(other.status).toBe(403);

@@ -27,8 +27,8 @@ async function holdBoth(context: Context, badgeId: string, memberIds: readonly s
 }
 
 /** Each as an assignment of its own, and as something that happened to the badge. */
-async function tellGiven(context: Context, given: readonly Assignment[]): Promise<void> {
-  for (const one of given) {
+async function tellGiven(context: Context, assignments: readonly Assignment[]): Promise<void> {
+  for (const one of assignments) {
     await context.emit(assignmentEvents.created(one));
     await context.emit(firstBadgeEvents.action('badge_assigned', one.badgeId, { memberId: one.memberId }));
   }
@@ -69,7 +69,7 @@ export async function assignOne(context: Context, input: AssignmentInput): Promi
 
 /**
  * What `assignOne` comes to for each of many, with few statements. Who is held is given nothing by anybody else
- * meanwhile; what is given twice is refused the second time.
+ * meanwhile; what is given twice is rejected the second time.
  */
 export async function assignEach(
   context: Context,
@@ -124,13 +124,13 @@ export async function assignMany(
 /** Takes it off those who have it; the members lose what came with it. */
 export async function unassign(context: Context, ids: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  const gone = await assignments.getManyForUpdate(db, siteId, ids);
+  const locked = await assignments.getManyForUpdate(db, siteId, ids);
   await assignments.removeMany(
     db,
     siteId,
-    gone.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
-  for (const one of gone) {
+  for (const one of locked) {
     await context.emit(assignmentEvents.deleted(one));
     await context.emit(firstBadgeEvents.action('badge_unassigned', one.badgeId, { memberId: one.memberId }));
   }

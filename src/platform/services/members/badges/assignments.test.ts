@@ -74,7 +74,7 @@ onDatabase(
       const id = await newBadge(start(), 'Once');
       const [ana = ''] = await newMembers(start(), 1);
       await badgeAssignments.createBadgeAssignment({ badgeId: id, memberId: ana });
-      const refused = [
+      const rejected = [
         badgeAssignments.createBadgeAssignment({ badgeId: id, memberId: ana }),
         badges.assignBadge(id, [ana]),
         badges.assignBadge(id, [ana, NOBODY]),
@@ -83,7 +83,7 @@ onDatabase(
         badgeAssignments.deleteBadgeAssignment(NOBODY),
         badges.listMembersByBadge(NOBODY),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         'ALREADY_EXISTS',
         'ALREADY_EXISTS',
         ...Array.from({ length: 5 }, () => 'NOT_FOUND'),
@@ -115,11 +115,11 @@ onDatabase(
       const { badgeAssignments } = shop();
       const id = await newBadge(start(), 'Many');
       const [ana = '', ben = ''] = await newMembers(start(), 2);
-      const given = [
+      const input = [
         ...[ana, NOBODY, ben, ana].map((memberId) => ({ badgeId: id, memberId })),
         { badgeId: NOBODY, memberId: ben },
       ];
-      const made = await badgeAssignments.bulkCreateBadgeAssignments(given, { returnEntity: true });
+      const made = await badgeAssignments.bulkCreateBadgeAssignments(input, { returnEntity: true });
       expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 3 });
       expect(made.results?.map(({ itemMetadata }) => itemMetadata?.error?.code)).toEqual([
         undefined,
@@ -146,29 +146,29 @@ onDatabase(
       expect(
         await errorOf(badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter({}, { assignTags: {} })),
       ).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
-      const gone = await badgeAssignments.bulkDeleteBadgeAssignments([...ids, NOBODY]);
-      expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+      const missing = await badgeAssignments.bulkDeleteBadgeAssignments([...ids, NOBODY]);
+      expect(missing.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
       expect(await countOf(id)).toBe(0);
     });
 
     it('docs: with the badge or the member goes what one had of the other', async () => {
       const { badges, badgesV2, members } = shop();
-      const [kept, gone] = [await newBadge(start(), 'Kept'), await newBadge(start(), 'Gone')];
+      const [stored, missing] = [await newBadge(start(), 'Kept'), await newBadge(start(), 'Gone')];
       const [ana = '', ben = ''] = await newMembers(start(), 2);
-      await badges.assignBadge(kept, [ana, ben]);
-      await badges.assignBadge(gone, [ana, ben]);
+      await badges.assignBadge(stored, [ana, ben]);
+      await badges.assignBadge(missing, [ana, ben]);
       await members.deleteMember(ana);
-      expect(await membersOf(kept)).toEqual(new Set([ben]));
-      expect(await countOf(gone)).toBe(1);
-      await badgesV2.deleteBadge(gone);
+      expect(await membersOf(stored)).toEqual(new Set([ben]));
+      expect(await countOf(missing)).toBe(1);
+      await badgesV2.deleteBadge(missing);
       expect((await badges.listBadgesPerMember([ana, ben])).memberBadgeIds).toEqual([
         { memberId: ana, badgeIds: [] },
-        { memberId: ben, badgeIds: [kept] },
+        { memberId: ben, badgeIds: [stored] },
       ]);
-      expect((await told(gone)).filter((type) => type.endsWith('unassigned'))).toHaveLength(2);
+      expect((await told(missing)).filter((type) => type.endsWith('unassigned'))).toHaveLength(2);
       // Who is blocked keeps it, for the day they are let in again.
       await members.blockMember(ben);
-      expect(await membersOf(kept)).toEqual(new Set([ben]));
+      expect(await membersOf(stored)).toEqual(new Set([ben]));
     });
 
     it('docs: shoppers learn of those members only whom they may see', async () => {

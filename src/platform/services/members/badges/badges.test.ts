@@ -63,12 +63,12 @@ onDatabase(
       expect(await told(id)).toEqual(types);
     });
 
-    it('docs: colours that are not said are purple and white; what no badge has is refused', async () => {
+    it('docs: colours that are not said are purple and white; what no badge has is rejected', async () => {
       const { badges, badgesV2 } = shop();
       const plain = await badges.createBadge({ title: 'Plain' });
       expect(plain).toMatchObject({ backgroundColor: '#796EFF', textColor: '#FFFFFF' });
       const colours = { backgroundColor: '#FFF', textColor: '#000' };
-      const refused = [
+      const rejected = [
         badges.createBadge({ title: '  ', ...colours }),
         badges.createBadge({ title: 'x'.repeat(51), ...colours }),
         badges.createBadge({ title: 'x', ...colours, description: 'x'.repeat(1501) }),
@@ -80,7 +80,7 @@ onDatabase(
           icon: 'wix:image://v1/none~mv2.png/a.png#originWidth=1&originHeight=1',
         }),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         ['badge.title REQUIRED_FIELD'],
         ['badge.title MAX_LENGTH'],
         ['badge.description MAX_LENGTH'],
@@ -125,7 +125,7 @@ onDatabase(
       const page = await badges.listBadges({ paging: { limit: 2, offset: before.length } });
       expect(page.badges?.map(({ _id }) => _id)).toEqual([one, two]);
       expect(page.metadata).toMatchObject({ count: 2, total: before.length + 3 });
-      const refused = [
+      const rejected = [
         badgesV2.moveBadge(NOBODY, { position: 'FIRST' }),
         badgesV2.moveBadge(one, { position: 'AFTER' }),
         badgesV2.moveBadge(one, { position: 'AFTER', moveAfterBadgeId: NOBODY }),
@@ -133,7 +133,7 @@ onDatabase(
         badgesV2.updateBadgesDisplayOrder([one, one]),
         badges.updateBadgesDisplayOrder([one, NOBODY]),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         'NOT_FOUND',
         ['options.moveAfterBadgeId REQUIRED_FIELD'],
         'NOT_FOUND',
@@ -185,14 +185,14 @@ onDatabase(
       expect(await visitor.badgesV2.getBadge(id)).toMatchObject({ title: 'Seen by all' });
       expect(await visitor.badges.getBadge(id)).toMatchObject({ title: 'Seen by all' });
       const [member = ''] = await newMembers(start(), 1);
-      const refused = [
+      const rejected = [
         visitor.badgesV2.deleteBadge(id),
         visitor.badgesV2.moveBadge(id, { position: 'FIRST' }),
         visitor.badges.assignBadge(id, [member]),
         visitor.badges.getMemberCountsPerBadge(),
         visitor.badgeAssignments.createBadgeAssignment({ badgeId: id, memberId: member }),
       ];
-      expect(new Set(await Promise.all(refused.map(errorOf)))).toEqual(new Set(['PERMISSION_DENIED']));
+      expect(new Set(await Promise.all(rejected.map(errorOf)))).toEqual(new Set(['PERMISSION_DENIED']));
     });
   },
   platformMigrations,

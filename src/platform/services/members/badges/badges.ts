@@ -20,13 +20,13 @@ async function slugFor({ db, siteId }: Context, title: string, before: Badge | u
 }
 
 /** The library knows which badge its file is the sign of. */
-const noteIcon = (context: Context, { id, title, icon }: Badge, gone = false): Promise<void> =>
+const noteIcon = (context: Context, { id, title, icon }: Badge, missing = false): Promise<void> =>
   noteUses(context, [
     {
       entity: 'badge',
       entityId: id,
       name: title,
-      uses: icon?.id && !gone ? [{ fileId: icon.id, place: 'icon' }] : [],
+      uses: icon?.id && !missing ? [{ fileId: icon.id, place: 'icon' }] : [],
     },
   ]);
 
@@ -38,13 +38,13 @@ export const allBadges = crud<BadgesV2Api>()({
   fqdn: 'wix.badges.v4.badge',
   paging: 'platform',
   notFound: noSuchBadge,
-  async write(draft, before, context, given) {
-    const { description: _text, icon: pictured, ...kept } = draft;
+  async write(draft, before, context, input) {
+    const { description: _text, icon: pictured, ...stored } = draft;
     const texts = readBadge(draft);
-    const changesIcon = given?.icon !== undefined && pictured !== before?.icon;
-    const icon = changesIcon ? await readIcon(context, given.icon ?? {}) : before?.icon;
+    const changesIcon = input?.icon !== undefined && pictured !== before?.icon;
+    const icon = changesIcon ? await readIcon(context, input.icon ?? {}) : before?.icon;
     const slug = await slugFor(context, texts.title, before);
-    const after: Badge = { ...kept, ...texts, slug, ...(icon && pictured && { icon }) };
+    const after: Badge = { ...stored, ...texts, slug, ...(icon && pictured && { icon }) };
     if (!before) await displayOrder.append(context.db, context.siteId, [draft.id]);
     await noteIcon(context, after);
     return after;

@@ -95,21 +95,21 @@ onDatabase(
     it('assumed: one application a field, of known kinds', async () => {
       const { customFieldApplications } = shop();
       const { id } = await newField(start(), { name: 'Limited' });
-      const given = { customFieldId: id, applications: { items: [] }, exclusions: { items: [] } };
+      const input = { customFieldId: id, applications: { items: [] }, exclusions: { items: [] } };
       const of = customFieldApplications;
       expect(await errorOf(of.getCustomFieldApplication(id))).toBe('NOT_FOUND');
       expect(await errorOf(of.deleteCustomFieldApplication(id))).toBe('NOT_FOUND');
-      await of.createCustomFieldApplication(given);
-      const refused = [
-        of.createCustomFieldApplication(given),
-        of.createCustomFieldApplication({ ...given, customFieldId: NOBODY }),
+      await of.createCustomFieldApplication(input);
+      const rejected = [
+        of.createCustomFieldApplication(input),
+        of.createCustomFieldApplication({ ...input, customFieldId: NOBODY }),
         of.updateCustomFieldApplication(id, {
           revision: '1',
           applications: { items: [{ applicationType: 'UNKNOWN', entityId: NOBODY }] },
           exclusions: { items: [] },
         }),
         of.createCustomFieldApplication({
-          ...given,
+          ...input,
           applications: {
             items: Array.from({ length: 101 }, () => ({
               applicationType: 'MEMBER' as const,
@@ -118,7 +118,7 @@ onDatabase(
           },
         }),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         'ALREADY_EXISTS',
         'NOT_FOUND',
         ['application.applications.items[0] INVALID_ENUM_VALUE'],

@@ -11,10 +11,10 @@ const NOTHING: ReadonlyMap<string, string[]> = new Map();
 export async function audiencesOf(
   context: SiteDb,
   memberIds: readonly string[],
-  asked: Iterable<Application>,
+  requested: Iterable<Application>,
 ): Promise<Map<string, Audience>> {
   const kinds = new Set(
-    [...asked].flatMap(({ applications, exclusions }) => [
+    [...requested].flatMap(({ applications, exclusions }) => [
       ...applications.items.map(({ applicationType }) => applicationType),
       ...exclusions.items.map(({ exclusionType }) => exclusionType),
     ]),

@@ -57,7 +57,7 @@ onDatabase(
       expect(updated).toMatchObject({ defaultPrivacy: 'PUBLIC', revision: '2' });
       const now = { revision: '2' };
       const [title, email] = [await systemField('title'), await systemField('email')];
-      const refused = [
+      const rejected = [
         customFields.updateCustomField(id, { ...now, name: 'Telephone' }),
         customFields.updateCustomField(id, { ...now, socialType: 'OTHER' }),
         customFields.updateCustomField(id, { ...now, defaultPrivacy: 'UNKNOWN' }),
@@ -68,7 +68,7 @@ onDatabase(
         customFields.hideCustomField(id, '2'),
         customFields.createCustomField({ name: 'first  NAME' }),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         'RESERVED_FIELD_NAME_NON_EDITABLE',
         'INVALID_FIELD_SOCIAL_TYPE',
         'INCORRECT_FIELD_PRIVACY',
@@ -105,7 +105,7 @@ onDatabase(
       const id = String(made._id);
       const renamed = await customFields.updateCustomField(id, { revision: '1', name: 'Best family' });
       expect(renamed).toMatchObject({ name: 'Best family', key: 'favourite-family', revision: '2' });
-      const refused = [
+      const rejected = [
         customFields.createCustomField({ name: 'X', fieldType: 'UNKNOWN' }),
         customFields.createCustomField({ name: 'X', fieldType: 'SOCIAL' }),
         customFields.createCustomField({ name: 'X', fieldType: 'TEXT', socialType: 'VIMEO' }),
@@ -117,7 +117,7 @@ onDatabase(
         customFields.updateCustomField(id, { revision: '1', name: 'Late' }),
         customFields.getCustomField(NOBODY),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         'INCORRECT_FIELD_TYPE',
         'INVALID_FIELD_SOCIAL_TYPE',
         'INVALID_FIELD_SOCIAL_TYPE',
@@ -203,12 +203,12 @@ onDatabase(
       expect(await namesOf('GENERAL')).toEqual(['Order two', 'Order one', ...others]);
       expect((await customFields.getCustomField(String(one?.id))).field).toMatchObject({ revision: '1' });
       const title = await systemField('title');
-      const refused = [
+      const rejected = [
         customFields.updateCustomFieldsOrder([title.id], { section: 'GENERAL' }),
         customFields.updateCustomFieldsOrder([title.id, title.id]),
         customFields.updateCustomFieldsOrder([NOBODY]),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         ['fieldIds VALIDATION'],
         ['fieldIds VALIDATION'],
         'NOT_FOUND',
@@ -217,8 +217,8 @@ onDatabase(
 
     it('assumed: two of one name at once are one field', async () => {
       const { customFields } = shop();
-      const asked = Array.from({ length: 4 }, () => customFields.createCustomField({ name: 'Raced' }));
-      const outcomes = await Promise.all(asked.map(errorOf));
+      const requested = Array.from({ length: 4 }, () => customFields.createCustomField({ name: 'Raced' }));
+      const outcomes = await Promise.all(requested.map(errorOf));
       expect(outcomes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
         'ALREADY_EXISTS',
         'ALREADY_EXISTS',

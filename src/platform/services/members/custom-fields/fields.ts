@@ -45,10 +45,10 @@ async function presentOne(context: Context, stored: CustomField): Promise<ShownF
 /** @throws 409 where another field, hidden or not, is called so */
 async function refuseTaken(context: Context, name: string, own: string): Promise<void> {
   await fieldOrder.hold(context.db, context.siteId);
-  const taken = (await allFields(context)).some(
+  const used = (await allFields(context)).some(
     (field) => field.id !== own && nameKey(field.name) === nameKey(name),
   );
-  if (taken) throw alreadyExists('Another field has this name.', undefined, { name });
+  if (used) throw alreadyExists('Another field has this name.', undefined, { name });
 }
 
 /** Of a field that somebody made the name, privacy and network change; of the platform's own the privacy alone. */
@@ -94,9 +94,9 @@ const own = crud<CustomFieldsApi>()({
 });
 
 /** A hidden field of that name comes back as it was; any other is new, and comes last. */
-const createCustomField: Operation<'createCustomField'> = async ({ field: given }, context) => {
+const createCustomField: Operation<'createCustomField'> = async ({ field: input }, context) => {
   const { db, siteId, ids, clock } = context;
-  const name = given.name?.trim() ?? '';
+  const name = input.name?.trim() ?? '';
   if (name === '') throw invalidField('field.name', 'MIN_LENGTH', 'must not be empty', { threshold: 1 });
   await fieldOrder.hold(db, siteId);
   const all = await allFields(context);
@@ -104,12 +104,12 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
   if (known && !known.hidden) throw alreadyExists('Another field has this name.', undefined, { name });
   if (known) {
     const before = await own.lock(context, known.id);
-    readType(given.fieldType, before.fieldType);
+    readType(input.fieldType, before.fieldType);
     const after = await changed(
       {
         id: before.id,
-        defaultPrivacy: given.defaultPrivacy,
-        socialType: given.socialType ?? before.socialType,
+        defaultPrivacy: input.defaultPrivacy,
+        socialType: input.socialType ?? before.socialType,
       },
       before,
       context,
@@ -118,8 +118,8 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
     await emitField(context, 'created', stored);
     return { field: await presentOne(context, stored) };
   }
-  const fieldType = readType(given.fieldType);
-  const socialType = readSocialType(given.socialType, fieldType);
+  const fieldType = readType(input.fieldType);
+  const socialType = readSocialType(input.socialType, fieldType);
   const section = sectionOf({ fieldType });
   if (all.filter((field) => field.section === section).length >= MAX_FIELDS)
     throw failedPrecondition(`A section has at most ${MAX_FIELDS} fields.`, undefined, {
@@ -130,7 +130,7 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
     id: ids.guid(),
     name,
     key: freeKey(name, new Set(all.map(({ key }) => key))),
-    defaultPrivacy: readPrivacy(given.defaultPrivacy, { fallback: 'PRIVATE' }),
+    defaultPrivacy: readPrivacy(input.defaultPrivacy, { fallback: 'PRIVATE' }),
     fieldType,
     socialType,
     fieldOrigin: 'CUSTOM',

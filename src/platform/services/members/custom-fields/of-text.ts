@@ -14,6 +14,6 @@ export const fieldTypes = async (context: SiteDb): Promise<FieldTypes> =>
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
-/** What stands in a file, as a field of that type takes it; what is none of it stays a text, and is refused as one. */
+/** What stands in a file, as a field of that type takes it; what is none of it stays a text, and is rejected as one. */
 export const valueOfText = (type: FieldType | undefined, text: string): string | number =>
   type === 'NUMBER' && NUMBER.test(text) ? Number(text.replace(',', '.')) : text;

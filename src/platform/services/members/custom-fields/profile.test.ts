@@ -46,7 +46,7 @@ onDatabase(
         [social.key]: { name: 'Pictures', value: 'https://www.instagram.com/levi' },
       });
       const at = (key: string): string => `member.contact.customFields.${key}`;
-      const refused = [
+      const rejected = [
         write({ [text.key]: { value: 7 } }),
         write({ [text.key]: { value: 'x'.repeat(1001) } }),
         write({ [number.key]: { value: '2.9' }, [date.key]: { value: 'yesterday' } }),
@@ -56,7 +56,7 @@ onDatabase(
         write({ nothing: { value: 'x' } }),
         write({ company: { value: 'x' } }),
       ];
-      expect(await Promise.all(refused.map(errorOf))).toEqual([
+      expect(await Promise.all(rejected.map(errorOf))).toEqual([
         [`${at(text.key)}.value FORMAT`],
         [`${at(text.key)}.value MAX_LENGTH`],
         [`${at(number.key)}.value FORMAT`, `${at(date.key)}.value FORMAT`],

@@ -67,14 +67,14 @@ type Values = Record<string, { value?: unknown } | null | undefined>;
 export async function readFieldValues(
   context: Pick<Context, 'db' | 'siteId' | 'caller'>,
   memberId: string | undefined,
-  given: Values,
+  input: Values,
 ): Promise<Record<string, { value: unknown } | null>> {
   const byKey = new Map((await allFields(context)).map((field) => [field.key, field]));
   const limits = await allApplications(context);
   const audiences = await audiencesOf(context, memberId === undefined ? [] : [memberId], limits.values());
   const audience = audiences.get(memberId ?? '') ?? NOBODY;
   const violations: FieldViolation[] = [];
-  const written = Object.entries(given).map(([key, entry]) => {
+  const written = Object.entries(input).map(([key, entry]) => {
     const path = `member.contact.customFields.${key}`;
     const field = byKey.get(key);
     const value = entry?.value;

@@ -68,8 +68,8 @@ onDatabase(
           blocks.unblockMember(ben.id),
           blocks.listCurrentMemberBlocking(),
         ];
-        for (const refused of await Promise.all(calls.map(errorOf)))
-          expect(refused).toBe('PERMISSION_DENIED');
+        for (const rejected of await Promise.all(calls.map(errorOf)))
+          expect(rejected).toBe('PERMISSION_DENIED');
       }
       for (const caller of [newVisitor(), ana.caller])
         expect(await errorOf(memberModules(stack, caller).memberToMemberBlock.listMemberBlocks(ben.id))).toBe(

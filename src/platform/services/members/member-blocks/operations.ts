@@ -31,9 +31,9 @@ const blockMember: Operation<'blockMember'> = async ({ memberId: targetMemberId 
   const initiatorMemberId = callingMemberId(context);
   if (initiatorMemberId === targetMemberId)
     throw badRequest('Nobody blocks themselves.', 'SELF_BLOCKING_FORBIDDEN', { initiatorMemberId });
-  const held = await lockMembers(context, [initiatorMemberId, targetMemberId]);
-  const target = held.get(targetMemberId);
-  if (!target || !held.has(initiatorMemberId) || !(await isKnown(context, target)))
+  const locked = await lockMembers(context, [initiatorMemberId, targetMemberId]);
+  const target = locked.get(targetMemberId);
+  if (!target || !locked.has(initiatorMemberId) || !(await isKnown(context, target)))
     throw notFound('The member was not found.');
   if (await isStaff(context, target))
     throw permissionDenied('Who works for the shop cannot be blocked.', 'ADMIN_BLOCKING_FORBIDDEN', {

@@ -39,8 +39,8 @@ export const followMember: Handler<MemberFollowersApi, 'followMember', Context> 
   if (memberId === affectedMemberId)
     throw badRequest('Nobody follows themselves.', 'SELF_FOLLOWING_FORBIDDEN');
   // Both are held, as by who blocks or deletes one of them.
-  const held = await lockMembers(context, [memberId, affectedMemberId]);
-  if (!held.has(memberId) || !(await seenMember(context, affectedMemberId)))
+  const locked = await lockMembers(context, [memberId, affectedMemberId]);
+  if (!locked.has(memberId) || !(await seenMember(context, affectedMemberId)))
     throw notFound('The member was not found.', undefined, { memberId: affectedMemberId });
   const id = followId(memberId, affectedMemberId);
   if (await follows.get(db, siteId, id)) return {};

@@ -90,7 +90,7 @@ onDatabase(
         expect(await told(ana.id)).toHaveLength(1);
       });
 
-      it('docs: ends with a block, and is refused by one either way', async () => {
+      it('docs: ends with a block, and is rejected by one either way', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         await of(ana).followMember(rui.id);
         await of(rui).followMember(ana.id);
@@ -189,14 +189,14 @@ onDatabase(
         const [ana, rui, eva, leo] = (await people(4)) as [TestMember, TestMember, TestMember, TestMember];
         await of(ana).followMember(rui.id);
         await of(eva).followMember(ana.id);
-        const asked = [rui.id, eva.id, leo.id];
+        const requested = [rui.id, eva.id, leo.id];
         const expected = [
           { connectedMemberId: rui.id, followedByMember: true, followingMember: false },
           { connectedMemberId: eva.id, followedByMember: false, followingMember: true },
           { connectedMemberId: leo.id, followedByMember: false, followingMember: false },
         ];
-        expect((await of(ana).queryCurrentMemberConnections(asked)).connectedMembers).toEqual(expected);
-        expect((await of(leo).queryMemberConnections(ana.id, asked)).connectedMembers).toEqual(expected);
+        expect((await of(ana).queryCurrentMemberConnections(requested)).connectedMembers).toEqual(expected);
+        expect((await of(leo).queryMemberConnections(ana.id, requested)).connectedMembers).toEqual(expected);
       });
 
       it('docs: of nobody are none; at most a hundred are asked for', async () => {

@@ -30,15 +30,15 @@ export async function listEnds(context: Context, scope: Partial<Follow>, paging:
 
 /** Both directions of each; of whom the caller may not see, neither. */
 async function connections(context: Context, memberId: string, others: readonly string[]) {
-  const asked = [...new Set(others)];
-  const shown = await seenMembers(context, asked);
+  const requested = [...new Set(others)];
+  const shown = await seenMembers(context, requested);
   const ties = await tiesBetween(
     context,
     memberId,
-    asked.filter((other) => shown.has(other)),
+    requested.filter((other) => shown.has(other)),
   );
   return {
-    connectedMembers: asked.map((other) => {
+    connectedMembers: requested.map((other) => {
       const { followed, follows: isFollower } = ties(other);
       return { connectedMemberId: other, followedByMember: followed, followingMember: isFollower };
     }),

@@ -12,7 +12,7 @@ export interface Follow {
   createdDate: string;
 }
 
-/** One of each pair: that two are made at once is refused by the key. */
+/** One of each pair: that two are made at once is rejected by the key. */
 export const followId = (memberId: string, affectedMemberId: string): string =>
   `${memberId}:${affectedMemberId}`;
 

@@ -28,7 +28,7 @@ onDatabase(
       );
     });
 
-    it('docs: settings count their revisions and refuse an older one', async () => {
+    it('docs: settings count their revisions and reject an older one', async () => {
       const { memberPrivacySettings: settings, defaultPrivacy: standard } = memberModules(start());
       const before = (await settings.getMemberPrivacySettings()).memberPrivacySettings;
       const revision = String(before?.revision);

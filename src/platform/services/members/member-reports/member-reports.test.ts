@@ -49,7 +49,7 @@ onDatabase(
     });
 
     describe('reporting', () => {
-      it('docs: tells who, whom and why, and sums up per member', async () => {
+      it('docs: tells who, whom and why, and adds up per member', async () => {
         const [ana, rui, eva] = (await people(3)) as [TestMember, TestMember, TestMember];
         const { memberReport } = await report(ana, rui, 'HARASSMENT', '  He insults me.  ');
         expect(memberReport).toEqual({
@@ -245,20 +245,20 @@ onDatabase(
 
     it('assumed: whatever is reported, looked through and deleted, the sum is that of the reports', async () => {
       const members = await people(4);
-      const act = fc.record({
+      const action = fc.record({
         by: fc.nat(3),
         about: fc.nat(3),
         category: fc.constantFrom(...CATEGORIES),
         what: fc.constantFrom('report', 'report', 'report', 'review', 'delete'),
       });
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
           stack.clock.advance(24 * 3600_000 + 1000);
           for (const { id } of members)
             await of()
               .deleteMemberReports(id)
               .catch(() => undefined);
-          for (const { by, about, category, what } of acts) {
+          for (const { by, about, category, what } of actions) {
             const [who, whom] = [members[by]!, members[about]!];
             if (what === 'report') await report(who, whom, category).catch(() => undefined);
             if (what === 'review') await call('dismissMemberReports', { memberId: whom.id });

@@ -61,12 +61,12 @@ async function countIn(context: Context, { reportedMemberId, createdDate }: Memb
  * as nobody.
  */
 export const reportMember: Handler<MemberReportsApi, 'reportMember', Context> = async (
-  { memberReport: given },
+  { memberReport: input },
   context,
 ) => {
   const { db, siteId, ids, clock, caller } = context;
-  const memberId = given.reportedMemberId ?? '';
-  const reason = readReason(given.reason ?? {});
+  const memberId = input.reportedMemberId ?? '';
+  const reason = readReason(input.reason ?? {});
   const reportingMemberId = caller.kind === 'member' ? caller.memberId : undefined;
   if (reportingMemberId === memberId)
     throw badRequest('Nobody reports themselves.', 'SELF_REPORTING_FORBIDDEN', { memberId });

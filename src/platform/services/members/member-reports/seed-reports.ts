@@ -39,7 +39,7 @@ export async function seedReports(
   }
   const all = [...documents.values()];
   await reports.insertMany(db, siteId, all);
-  const sums = [...Map.groupBy(all, ({ reportedMemberId }) => reportedMemberId)].map(([id, ofOne]) => {
+  const totals = [...Map.groupBy(all, ({ reportedMemberId }) => reportedMemberId)].map(([id, ofOne]) => {
     const dates = ofOne.map(({ createdDate }) => createdDate).toSorted();
     return {
       id,
@@ -50,6 +50,6 @@ export async function seedReports(
       createdDate: dates[0] ?? '',
     };
   });
-  await reportedMembers.insertMany(db, siteId, sums);
-  return sums.length;
+  await reportedMembers.insertMany(db, siteId, totals);
+  return totals.length;
 }

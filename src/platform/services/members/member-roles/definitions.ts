@@ -29,8 +29,8 @@ function checkKey(roleKey: string): void {
     throw invalidField('roleKey', 'FORMAT', 'must have capital letters, digits and underscores only');
 }
 
-function readTitle(given: string): string {
-  const title = given.trim();
+function readTitle(input: string): string {
+  const title = input.trim();
   if (title === '') throw invalidField('roleTitle', 'REQUIRED_FIELD', 'must not be empty');
   if (title.length > MAX_TITLE)
     throw invalidField('roleTitle', 'MAX_LENGTH', `must have at most ${MAX_TITLE} characters`, {

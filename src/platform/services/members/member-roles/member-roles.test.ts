@@ -124,8 +124,8 @@ onDatabase(
       it('docs: at once are one', async () => {
         const { id } = await someMember(stack);
         const key = await define();
-        const given = [1, 2, 3].map(() => errorOf(shop().authorization.assignRole(id, key)));
-        expect(new Set(await Promise.all(given))).toEqual(new Set(['nothing refused']));
+        const input = [1, 2, 3].map(() => errorOf(shop().authorization.assignRole(id, key)));
+        expect(new Set(await Promise.all(input))).toEqual(new Set(['nothing refused']));
         expect(await keysOf(id)).toEqual([key]);
       });
 

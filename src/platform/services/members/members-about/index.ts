@@ -31,13 +31,13 @@ const present = ({ id, revision, memberId, content }: MemberAbout): MemberAbout 
 });
 
 /** Members write of themselves. @throws 403 for anybody else, 400 where the shop names nobody */
-function whose({ caller }: Context, given: string | null | undefined): string {
+function whose({ caller }: Context, input: string | null | undefined): string {
   if (caller.kind === 'member') {
-    if (given && given !== caller.memberId) throw permissionDenied('Members write about themselves only.');
+    if (input && input !== caller.memberId) throw permissionDenied('Members write about themselves only.');
     return caller.memberId;
   }
-  if (!given) throw invalidField('memberAbout.memberId', 'REQUIRED_FIELD', 'must not be empty');
-  return given;
+  if (!input) throw invalidField('memberAbout.memberId', 'REQUIRED_FIELD', 'must not be empty');
+  return input;
 }
 
 const about = crud<MembersAboutApi>()({
@@ -49,9 +49,9 @@ const about = crud<MembersAboutApi>()({
   notFound: unknownAbout,
   present: (stored) => stored.map(present),
   scope: ({ caller }) => (caller.kind === 'member' ? { memberId: caller.memberId } : undefined),
-  async write({ id, memberId, ...draft }, before, context, given) {
+  async write({ id, memberId, ...draft }, before, context, input) {
     // A new text takes the place of the old one: half of one and half of another is neither.
-    const content = given?.content ?? draft.content ?? {};
+    const content = input?.content ?? draft.content ?? {};
     checkRichContent(content, 'memberAbout.content');
     const owner = before?.memberId ?? whose(context, memberId);
     const revision = draft.revision;

@@ -70,10 +70,10 @@ onDatabase(
       it('docs: there is one of each member, whoever writes it, and of two at once', async () => {
         const ana = await someMember(stack);
         const content = paragraph('Once');
-        const given = [of(ana.caller), of(ana.caller), of()].map((api) =>
+        const input = [of(ana.caller), of(ana.caller), of()].map((api) =>
           errorOf(api.createMemberAbout({ memberId: ana.id, content })),
         );
-        expect((await Promise.all(given)).map(String).toSorted()).toEqual([
+        expect((await Promise.all(input)).map(String).toSorted()).toEqual([
           'ALREADY_EXISTS',
           'ALREADY_EXISTS',
           'nothing refused',
@@ -188,7 +188,7 @@ onDatabase(
         expect(about.content).toMatchObject(content);
       });
 
-      it('sdk: of its types none is lost, and one that it does not know is refused', async () => {
+      it('sdk: of its types none is lost, and one that it does not know is rejected', async () => {
         const ana = await someMember(stack);
         const types = Object.values(membersAbout.NodeType).filter(
           (type) => type !== membersAbout.NodeType.HTML,
@@ -205,7 +205,7 @@ onDatabase(
       });
 
       it.each([70, 2000, 20_000])(
-        'assumed: what is %i deep is refused, and nothing fails',
+        'assumed: what is %i deep is rejected, and nothing fails',
         async (levels) => {
           const ana = await someMember(stack);
           const authorization = await stack.platform.tokens.sign({ siteId: stack.site.id, ...ana.caller });

@@ -18,11 +18,13 @@ const MAX_NOTED = 50;
 export async function notePictures(
   context: Context,
   { id, memberId, content }: MemberAbout,
-  gone = false,
+  missing = false,
 ): Promise<void> {
-  const asked = gone ? [] : [...new Set(picturesIn((content.nodes ?? []) as RichNode[]))].slice(0, MAX_NOTED);
+  const requested = missing
+    ? []
+    : [...new Set(picturesIn((content.nodes ?? []) as RichNode[]))].slice(0, MAX_NOTED);
   const own: string[] = [];
-  for (const fileId of asked) if (await findPicture(context, fileId, memberId)) own.push(fileId);
+  for (const fileId of requested) if (await findPicture(context, fileId, memberId)) own.push(fileId);
   const member = await findMember(context, memberId);
   await noteUses(context, [
     {

@@ -75,7 +75,7 @@ onDatabase(
         expect((await communityOf(stack).members.getMember(id)).privacyStatus).toBeDefined();
       });
 
-      it('docs: refuses a taken address and a password that is none', async () => {
+      it('docs: rejects a taken address and a password that is none', async () => {
         const stack = start();
         const email = newEmail();
         await register(stack, email);
@@ -123,9 +123,9 @@ onDatabase(
         const email = newEmail();
         const first = await raw(stack, REGISTER, { email, password: PASSWORD });
         await policy(stack, { requireEmailVerification: false });
-        const asked = first.details?.applicationError;
-        expect(asked?.code).toBe('EMAIL_VERIFICATION_REQUIRED');
-        const verificationId = asked?.data['verificationId'];
+        const requested = first.details?.applicationError;
+        expect(requested?.code).toBe('EMAIL_VERIFICATION_REQUIRED');
+        const verificationId = requested?.data['verificationId'];
         const send = (otp: string, path = REGISTER, to = email) =>
           raw(stack, path, { email: to, password: PASSWORD, emailVerification: { verificationId, otp } });
         const wrong = await send('000000');
@@ -271,11 +271,11 @@ onDatabase(
         const before = await accessToken(stack, state);
         await shop(stack).changeLoginEmail(String(state.identity?._id), next);
         expect((await hosted(stack, 'GET', 'security', undefined, before)).status).toBe(200);
-        const asked = await logIn(stack, next);
+        const requested = await logIn(stack, next);
         const signedIn = (await accountModules(stack, newVisitor()).verification.verifyDuringAuthentication(
           await lastCode(stack, next),
           {
-            stateToken: String(asked.stateToken),
+            stateToken: String(requested.stateToken),
           },
         )) as SignInState;
         expect((await hosted(stack, 'GET', 'security', undefined, before)).status).toBe(401);

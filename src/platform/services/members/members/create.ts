@@ -29,8 +29,8 @@ async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<str
   await lockByName(db, `slug:${siteId}:${base}`);
   for (let page = 0; page < PAGES; page++) {
     const candidates = slugCandidates(base, page);
-    const taken = new Set(await takenSlugs(db, siteId, candidates));
-    const free = candidates.find((slug) => !taken.has(slug));
+    const used = new Set(await takenSlugs(db, siteId, candidates));
+    const free = candidates.find((slug) => !used.has(slug));
     if (free !== undefined) return free;
   }
   return `${base}-${ids.guid()}`;

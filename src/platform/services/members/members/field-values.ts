@@ -21,8 +21,8 @@ export const readFields = async (
 
 /** A patch by mask writes null where a value was cleared. */
 export function withoutCleared({ customFields, ...contact }: Contact): Contact {
-  const kept = Object.entries(customFields ?? {}).filter(([, value]) => value !== null);
-  return kept.length > 0 ? { ...contact, customFields: Object.fromEntries(kept) } : contact;
+  const stored = Object.entries(customFields ?? {}).filter(([, value]) => value !== null);
+  return stored.length > 0 ? { ...contact, customFields: Object.fromEntries(stored) } : contact;
 }
 
 /** The column of a field that is gone. Nobody hears of it member by member. */

@@ -58,11 +58,11 @@ export async function dropImported(
 /** Records why contacts stay although the orders that made them are deleted. */
 export async function recordRetained(
   { db, siteId }: SiteDb,
-  kept: readonly { email: string; reason: string }[],
+  stored: readonly { email: string; reason: string }[],
 ): Promise<void> {
-  if (kept.length === 0) return;
+  if (stored.length === 0) return;
   await sql`update imported_contacts as i set kept = k.reason
-    from unnest(${kept.map(({ email }) => email)}::text[], ${kept.map(({ reason }) => reason)}::text[])
+    from unnest(${stored.map(({ email }) => email)}::text[], ${stored.map(({ reason }) => reason)}::text[])
       as k (email, reason)
     where i.site_id = ${siteId} and i.email = k.email`.execute(db);
 }

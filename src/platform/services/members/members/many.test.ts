@@ -73,7 +73,7 @@ eachEngine(
       expect([await errorOf(shop().getMember(kim)), await statusOf(max)]).toEqual(['NOT_FOUND', 'APPROVED']);
     });
 
-    it('assumed: what finds all is refused, and so is what is no filter', async () => {
+    it('assumed: what finds all is rejected, and so is what is no filter', async () => {
       const id = await made('safe');
       for (const filter of [{}, { $and: [] }, { $and: [{}] }, { $or: [] }, { $not: {} }])
         for (const call of [

@@ -19,7 +19,7 @@ export const bulkDeleteMembers: Handler<MembersApi, 'bulkDeleteMembers', Context
     },
   });
 
-/** Done when it answers, so that the job it names is over. Whom it is refused for is left as they are; twice does nothing more. */
+/** Done when it answers, so that the job it names is over. Whom it is rejected for is left as they are; twice does nothing more. */
 async function forAll(
   context: Context,
   request: Parameters<typeof lockedByFilter>[2],

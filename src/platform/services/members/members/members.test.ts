@@ -154,7 +154,7 @@ onDatabase(
       const stack = start();
       const { members } = await signedUp(stack);
       const other = await signedUp(stack);
-      const asked = [
+      const requested = [
         members.updateMember(other.id, { profile: { nickname: 'Owned' } }),
         members.updateMember(NOBODY, { profile: { nickname: 'Owned' } }),
         members.deleteMemberPhones(other.id),
@@ -164,7 +164,7 @@ onDatabase(
         members.blockMember(other.id),
         accountModules(stack, newVisitor()).members.updateMember(other.id, {}),
       ];
-      const outcomes = await Promise.all(asked.map(errorOf));
+      const outcomes = await Promise.all(requested.map(errorOf));
       expect(new Set(outcomes)).toEqual(new Set(['PERMISSION_DENIED']));
       const admin = accountModules(stack).members;
       expect(await admin.updateMember(other.id, { profile: { nickname: 'By the shop' } })).toMatchObject({

@@ -64,8 +64,8 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     ...(pictures && { profile: { ...patch.profile, ...pictures } }),
     ...(fields && { contact: { ...patch.contact, customFields: fields } }),
   };
-  const given = readPatch(own, () => context.ids.guid());
-  const patched = members.mergePatch(before, given, { path: 'member', mask: fieldMask });
+  const input = readPatch(own, () => context.ids.guid());
+  const patched = members.mergePatch(before, input, { path: 'member', mask: fieldMask });
   const after = {
     ...patched,
     contact: withoutCleared(patched.contact ?? {}),
@@ -93,9 +93,9 @@ async function ownPictures(
   if (caller.kind !== 'member' || !profile) return undefined;
   const own: Partial<Profile> = {};
   for (const name of PICTURES) {
-    const given = profile[name];
-    if (!given) continue;
-    const named = given.id || given.url;
+    const input = profile[name];
+    if (!input) continue;
+    const named = input.id || input.url;
     const picture = named ? await findPicture(context, named, caller.memberId) : undefined;
     if (!picture)
       throw invalidField(
@@ -103,7 +103,7 @@ async function ownPictures(
         'VALIDATION',
         'must be a picture that the member has uploaded',
       );
-    const { offsetX, offsetY } = given;
+    const { offsetX, offsetY } = input;
     own[name] = { ...picture, ...(offsetX != null && { offsetX }), ...(offsetY != null && { offsetY }) };
   }
   return own;
@@ -113,14 +113,14 @@ async function ownPictures(
 export const notePhoto = (
   context: Context,
   { id, profile, loginEmail }: Member,
-  gone = false,
+  missing = false,
 ): Promise<void> =>
   noteUses(context, [
     {
       entity: 'member',
       entityId: id,
       name: profile.nickname || loginEmail,
-      uses: profile.photo?.id && !gone ? [{ fileId: profile.photo.id, place: 'picture 1' }] : [],
+      uses: profile.photo?.id && !missing ? [{ fileId: profile.photo.id, place: 'picture 1' }] : [],
     },
   ]);
 
@@ -137,8 +137,8 @@ export const deleteMemberEmails = clearContact('emails');
 export const deleteMemberPhones = clearContact('phones');
 
 /** @throws 409 SLUG_ALREADY_EXISTS, also for the shop's own words; 400 for characters no address has; 403 for the muted */
-async function changeSlug(context: Context, member: Member, given: string): Promise<{ member: Member }> {
-  const slug = asSlug(given);
+async function changeSlug(context: Context, member: Member, input: string): Promise<{ member: Member }> {
+  const slug = asSlug(input);
   if (!isSlug(slug))
     throw invalidField('slug', 'FORMAT', 'must have letters, digits, hyphens and underscores only', {
       expected: 'SLUG',

@@ -162,9 +162,9 @@ onDatabase(
           expect(words.totalCount).toBe(seen.length);
 
           for (const { id } of subjects) {
-            const refused = await errorOf(members.getMember(id));
+            const rejected = await errorOf(members.getMember(id));
             const apart = who === 'blocker' || who === 'victim' ? 'MEMBER_TO_MEMBER_BLOCKED' : 'NOT_FOUND';
-            expect([id, refused]).toEqual([id, told.includes(id) ? 'nothing refused' : apart]);
+            expect([id, rejected]).toEqual([id, told.includes(id) ? 'nothing refused' : apart]);
           }
         });
       },
@@ -239,12 +239,12 @@ onDatabase(
         return { ids: memberIds, cursor: metadata?.cursors?.next };
       };
 
-      const standings = fc.record({
+      const statuses = fc.record({
         status: fc.constantFrom('APPROVED', 'APPROVED', ...STATUSES),
         privacyStatus: fc.constantFrom('PUBLIC', 'PUBLIC', 'PRIVATE'),
         blocks: fc.constantFrom('none', 'none', 'blocks', 'blocked'),
       });
-      const crowds = fc.array(standings, { minLength: 1, maxLength: 14 });
+      const crowds = fc.array(statuses, { minLength: 1, maxLength: 14 });
       let people = 2000;
 
       it('docs: whoever is hidden is on none, in no count and in no cursor', { timeout: 300_000 }, () =>
@@ -298,13 +298,13 @@ onDatabase(
               });
               expect(byBadge.toSorted()).toEqual(told.toSorted());
 
-              const given = await walk(limit, hidden, async (cursor) => {
+              const input = await walk(limit, hidden, async (cursor) => {
                 const query = badgeAssignments.queryBadgeAssignments().limit(limit);
                 const page = await (cursor ? query.skipTo(cursor) : query.eq('badgeId', badge)).find();
                 expect(page.hasNext()).toBe(Boolean(page.cursors.next));
                 return { ids: page.items.map(({ memberId }) => String(memberId)), cursor: page.cursors.next };
               });
-              expect(given.toSorted()).toEqual(told.toSorted());
+              expect(input.toSorted()).toEqual(told.toSorted());
 
               const texts = await walk(limit, hidden, async (cursor) => {
                 const query = membersAbout.queryMemberAbouts().limit(limit);

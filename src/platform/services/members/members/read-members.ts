@@ -8,23 +8,26 @@ import { sightOf } from './rules/privacy.ts';
 import { shownTo } from './seen.ts';
 import { viewerOf } from './viewer.ts';
 
-export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id, ...asked }, context) => {
+export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id, ...requested }, context) => {
   const member = await findMember(context, id);
   const viewer = await viewerOf(context, [id]);
   if (member && sightOf(viewer, member) === 'blocked')
     throw permissionDenied('One of the two members has blocked the other.', 'MEMBER_TO_MEMBER_BLOCKED', {
       memberId: id,
     });
-  const shown = member && shownTo(viewer, member, setsOf(asked));
+  const shown = member && shownTo(viewer, member, setsOf(requested));
   if (!shown) throw notFound('The member was not found.');
-  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(requested));
   return { member: reply };
 };
 
-export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (asked, context) => {
+export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (
+  requested,
+  context,
+) => {
   const member = await callingMember(context);
   if (!member) throw notFound('Nobody is signed in.');
-  const shown = inFieldSet(member, setsOf(asked));
-  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  const shown = inFieldSet(member, setsOf(requested));
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(requested));
   return { member: reply };
 };

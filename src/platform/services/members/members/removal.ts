@@ -80,8 +80,8 @@ export async function remove(
   await closeSessions(context, id);
   await removeAccount(context, id);
   await forgetBlocksOf(context, id);
-  const heir = leavesAll ? undefined : (assignee ?? (await ownerAsMember(context)));
-  if (heir) await handOver(context, member, heir);
+  const successor = leavesAll ? undefined : (assignee ?? (await ownerAsMember(context)));
+  if (successor) await handOver(context, member, successor);
   await members.remove(context.db, context.siteId, id);
   await notePhoto(context, member, true);
   await context.emit(memberEvents.deleted(member));

@@ -55,11 +55,11 @@ export async function seedMembers(
   );
   const fresh = seeds.filter(({ email }) => !known.has(emailKey(email)));
   const bases = fresh.map(({ nickname, email }) => slugBase(nickname, email));
-  const taken = new Set(await takenSlugs(db, siteId, bases));
+  const used = new Set(await takenSlugs(db, siteId, bases));
   const documents = fresh.map((seed, index) => {
     const base = bases[index] ?? '';
-    const slug = taken.has(base) || isReserved(base) ? `${base}-${seed.id.slice(0, 8)}` : base;
-    taken.add(slug);
+    const slug = used.has(base) || isReserved(base) ? `${base}-${seed.id.slice(0, 8)}` : base;
+    used.add(slug);
     return memberOf(seed, slug);
   });
   await members.insertMany(db, siteId, documents);
@@ -81,9 +81,9 @@ export interface SeedStatus {
 export async function seedStatuses(
   db: Queryable,
   siteId: string,
-  standings: readonly SeedStatus[],
+  statuses: readonly SeedStatus[],
 ): Promise<void> {
   await sql`update members set doc = members.doc || given.standing
-    from jsonb_array_elements(${JSON.stringify(standings)}::text::jsonb) as given(standing)
+    from jsonb_array_elements(${JSON.stringify(statuses)}::text::jsonb) as given(standing)
     where members.site_id = ${siteId} and members.id = given.standing ->> 'id'`.execute(db);
 }

@@ -44,9 +44,9 @@ export async function seenMembers(
   ids: readonly string[],
   sets?: readonly FieldSet[],
 ): Promise<ReadonlyMap<string, SeenMember>> {
-  const asked = [...new Set(ids)];
-  if (asked.length === 0) return new Map();
-  return shownOf(context, await viewerOf(context, asked), asked, sets);
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return new Map();
+  return shownOf(context, await viewerOf(context, requested), requested, sets);
 }
 
 /** The same as if nobody blocked anybody: what the caller would see of whom they block. */

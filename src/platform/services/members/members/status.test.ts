@@ -132,10 +132,10 @@ const suite =
           for (const verb of ['approveMember', 'blockMember'] as const)
             expect(await errorOf(shop()[verb](id))).toBe('MEMBER_OFFLINE');
           const again = await shop().createMember({ member: { loginEmail: email } });
-          const kept = await shop().getMember(id, { fieldsets: ['FULL'] });
-          expect([kept.loginEmail, kept.status]).toEqual([email, 'OFFLINE']);
+          const stored = await shop().getMember(id, { fieldsets: ['FULL'] });
+          expect([stored.loginEmail, stored.status]).toEqual([email, 'OFFLINE']);
           expect(again._id).not.toBe(id);
-          expect(again.profile?.slug).toBe(`${kept.profile?.slug}1`);
+          expect(again.profile?.slug).toBe(`${stored.profile?.slug}1`);
           expect(await errorOf(shop().createMember({ member: { loginEmail: email } }))).toBe(
             'ALREADY_EXISTS',
           );
@@ -169,9 +169,12 @@ const suite =
             own.updateMemberSlug(id, `read-this-${id}`),
           ];
           expect(new Set(await Promise.all(writing.map(errorOf)))).toEqual(new Set(['MEMBER_MUTED']));
-          const kept = await own.updateMember(id, { contact: { firstName: 'Ines' }, profile: { title: '' } });
-          expect(kept).toMatchObject({ contact: { firstName: 'Ines' }, profile: { nickname: 'Ines' } });
-          expect(kept.profile?.title).toBeFalsy();
+          const stored = await own.updateMember(id, {
+            contact: { firstName: 'Ines' },
+            profile: { title: '' },
+          });
+          expect(stored).toMatchObject({ contact: { firstName: 'Ines' }, profile: { nickname: 'Ines' } });
+          expect(stored.profile?.title).toBeFalsy();
           await shop().updateMember(id, { profile: { nickname: 'By the shop' } });
           await shop().unmuteMember(id);
           expect(await errorOf(own.updateMember(id, { profile: { nickname: 'Ina' } }))).toBe(
@@ -203,7 +206,7 @@ const suite =
         });
 
         it.each(barring)(
-          'docs: %s is refused of who pays for a subscription while it goes on',
+          'docs: %s is rejected of who pays for a subscription while it goes on',
           async (verb) => {
             const { id } = await signedUp(stack);
             const { kysely } = database();

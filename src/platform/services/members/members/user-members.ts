@@ -49,8 +49,8 @@ export const queryUserMembers: Handler<UserMemberApi, 'queryUserMembers', Contex
 ) => {
   const { siteId: site } = context;
   const path = 'query.cursorPaging';
-  const { cursor, limit: asked } = query?.cursorPaging ?? {};
-  const limit = readLimit(asked, `${path}.limit`, { fallback: 50, max: MAX_PAGE });
+  const { cursor, limit: requested } = query?.cursorPaging ?? {};
+  const limit = readLimit(requested, `${path}.limit`, { fallback: 50, max: MAX_PAGE });
   const origin = cursor
     ? decodeCursor(cursor, LIST, site, `${path}.cursor`)
     : { filter: query?.filter, sort: (query?.sort ?? []) as SortEntry[], position: ['0'] };

@@ -222,7 +222,7 @@ onDatabase(
         });
     });
 
-    it('assumed: what leads nobody anywhere is refused', async () => {
+    it('assumed: what leads nobody anywhere is rejected', async () => {
       const stack = start();
       const preferences = { customMemberPaths: { accountPagePath: 'mine' } };
       const intent = { login: {}, preferences } as Intent;

@@ -269,8 +269,8 @@ onDatabase(
         state: data.state,
       });
       const other = await begin(app, {});
-      const given = await open(stack, other.url, form({ error: 'access_denied' }));
-      expect(app.auth.parseFromUrl(await leadsTo(given))).toMatchObject({
+      const input = await open(stack, other.url, form({ error: 'access_denied' }));
+      expect(app.auth.parseFromUrl(await leadsTo(input))).toMatchObject({
         error: 'access_denied',
         state: other.data.state,
       });
@@ -282,25 +282,25 @@ onDatabase(
       const { auth } = app;
       const once = await codeFor(stack, app);
       await auth.getMemberTokens(once.code, once.state, once.data);
-      const refused = expect.objectContaining({ message: expect.stringContaining('invalid_grant') });
-      await expect(auth.getMemberTokens(once.code, once.state, once.data)).rejects.toEqual(refused);
+      const rejected = expect.objectContaining({ message: expect.stringContaining('invalid_grant') });
+      await expect(auth.getMemberTokens(once.code, once.state, once.data)).rejects.toEqual(rejected);
 
       const stolen = await codeFor(stack, app);
       const mine = auth.generateOAuthData(CALLBACK);
-      await expect(auth.getMemberTokens(stolen.code, mine.state, mine)).rejects.toEqual(refused);
+      await expect(auth.getMemberTokens(stolen.code, mine.state, mine)).rejects.toEqual(rejected);
       // The attempt spent it.
-      await expect(auth.getMemberTokens(stolen.code, stolen.state, stolen.data)).rejects.toEqual(refused);
+      await expect(auth.getMemberTokens(stolen.code, stolen.state, stolen.data)).rejects.toEqual(rejected);
 
       const moved = await codeFor(stack, app);
       const elsewhere = { ...moved.data, redirectUri: 'https://shop.test/callback' };
-      await expect(auth.getMemberTokens(moved.code, moved.state, elsewhere)).rejects.toEqual(refused);
+      await expect(auth.getMemberTokens(moved.code, moved.state, elsewhere)).rejects.toEqual(rejected);
 
       const state = await codeFor(stack, app);
       await expect(auth.getMemberTokens(state.code, 'another', state.data)).rejects.toThrow('Invalid _state');
 
       const late = await codeFor(stack, app);
       stack.clock.advance(601_000);
-      await expect(auth.getMemberTokens(late.code, late.state, late.data)).rejects.toEqual(refused);
+      await expect(auth.getMemberTokens(late.code, late.state, late.data)).rejects.toEqual(rejected);
     });
 
     it('docs: a code used again ends what it gave, and nothing else of the sign-in', async () => {
@@ -316,15 +316,15 @@ onDatabase(
         return { again: () => app.auth.getMemberTokens(code, state, data) };
       };
       const [one, another] = [await exchange(), await exchange()];
-      const [given, other] = [await one.again(), await another.again()];
-      const renewed = await app.auth.renewToken(given.refreshToken);
-      expect(await app.auth.renewToken(given.refreshToken)).toBeDefined();
-      expect([await status(given), await status(renewed), await status(other)]).toEqual([200, 200, 200]);
+      const [input, other] = [await one.again(), await another.again()];
+      const renewed = await app.auth.renewToken(input.refreshToken);
+      expect(await app.auth.renewToken(input.refreshToken)).toBeDefined();
+      expect([await status(input), await status(renewed), await status(other)]).toEqual([200, 200, 200]);
 
       await expect(one.again()).rejects.toThrow('invalid_grant');
-      expect([await status(given), await status(renewed), await status(other)]).toEqual([401, 401, 200]);
-      await expect(app.auth.renewToken(given.refreshToken)).rejects.toThrow('invalid_grant');
-      for (const token of [given.accessToken.value, renewed.accessToken.value, given.refreshToken.value]) {
+      expect([await status(input), await status(renewed), await status(other)]).toEqual([401, 401, 200]);
+      await expect(app.auth.renewToken(input.refreshToken)).rejects.toThrow('invalid_grant');
+      for (const token of [input.accessToken.value, renewed.accessToken.value, input.refreshToken.value]) {
         const info = await stack.call('POST', '/oauth2/token-info', { token }, { authorization: '' });
         expect(await info.json()).toEqual({ active: false });
       }
@@ -351,7 +351,7 @@ onDatabase(
       expect(await exchange(CLIENT_ID)).toMatchObject({ error: 'invalid_grant' });
     });
 
-    it('docs: verifiers of 42 and 129 characters are refused before the code is looked at', async () => {
+    it('docs: verifiers of 42 and 129 characters are rejected before the code is looked at', async () => {
       const stack = start();
       const app = plainApp();
       const { data, code, state } = await codeFor(stack, app);

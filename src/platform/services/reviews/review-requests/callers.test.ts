@@ -12,7 +12,7 @@ interface Case {
   order: string;
 }
 
-const calls: Readonly<Record<string, (who: RequestModule, given: Case) => Promise<unknown>>> = {
+const calls: Readonly<Record<string, (who: RequestModule, input: Case) => Promise<unknown>>> = {
   createReviewRequest: (who, { order }) =>
     who.createReviewRequest({ communicationChannel: 'EMAIL', order: { _id: order } }),
   bulkCreateReviewRequests: (who, { order }) =>
@@ -31,7 +31,7 @@ onDatabase(
     let at: RequestShop;
     let item: string;
     let member: Awaited<ReturnType<RequestShop['person']>>;
-    /** Whoever is refused tries it with these, which stay as they are. */
+    /** Whoever is rejected tries it with these, which stay as they are. */
     let untouched: Case;
 
     beforeAll(async () => {
@@ -58,7 +58,7 @@ onDatabase(
 
     describe.each(Object.keys(calls))('%s', (operation) => {
       it.each(CALLERS)('sdk: %s', async (who) => {
-        const given = who === 'key' ? await newCase() : untouched;
+        const input = who === 'key' ? await newCase() : untouched;
         const callers: Record<(typeof CALLERS)[number], RequestModule> = {
           nobody: at.requestsOf({ kind: 'api-key', key: '' }),
           visitor: at.requestsOf(newVisitor()),
@@ -66,15 +66,15 @@ onDatabase(
           readKey: at.requestsOf({ kind: 'api-key', key: TEST_READ_KEY }),
           key: at.requests,
         };
-        const call = calls[operation]?.(callers[who], given);
-        const refused = await errorOf(call ?? Promise.reject(new Error(operation)));
-        expect(refused === 'nothing refused').toBe(who === 'key');
+        const call = calls[operation]?.(callers[who], input);
+        const rejected = await errorOf(call ?? Promise.reject(new Error(operation)));
+        expect(rejected === 'nothing refused').toBe(who === 'key');
         if (who === 'key') return;
-        expect(await at.requests.getReviewRequest(given.id)).toMatchObject({
+        expect(await at.requests.getReviewRequest(input.id)).toMatchObject({
           status: 'SCHEDULED',
           revision: '1',
         });
-        expect(await at.requestOf(given.order)).toBeUndefined();
+        expect(await at.requestOf(input.order)).toBeUndefined();
       });
     });
 

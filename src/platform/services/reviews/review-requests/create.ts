@@ -54,11 +54,11 @@ async function itemsOf(
 /** Who is asked: whoever is named, else the order's buyer. */
 async function recipientOf(
   context: Context,
-  given: NewRequest['recipient'],
+  input: NewRequest['recipient'],
   order: Order | undefined,
 ): Promise<string | undefined> {
   const { contactId, email } = order?.buyerInfo ?? {};
-  const known = given?.contactId ?? contactId;
+  const known = input?.contactId ?? contactId;
   if (known) return known;
   return email ? takeContact(context, email) : undefined;
 }
@@ -71,10 +71,10 @@ const askedBy = ({ actor }: Pick<Context, 'actor'>): ReviewRequest['requestedBy'
 /** Writes one down, and nothing more. */
 async function insertRequest(
   context: Context,
-  given: NewRequest & { itemIds: readonly string[]; contactId: string | undefined },
+  input: NewRequest & { itemIds: readonly string[]; contactId: string | undefined },
 ): Promise<ReviewRequest> {
   const { db, siteId, ids, clock } = context;
-  const { order, itemIds, contactId, sendDate, automationActivationId } = given;
+  const { order, itemIds, contactId, sendDate, automationActivationId } = input;
   const now = clock.now().toISOString();
   const requestedBy = askedBy(context);
   const stored = await requests.insert(db, siteId, {
@@ -99,22 +99,22 @@ async function insertRequest(
  * Plans a request, or sends it where its time has come.
  * @throws 400 with neither order nor items or without a recipient, 404 for what is not there, 409 for an order's second one
  */
-export async function createRequest(context: Context, given: NewRequest): Promise<ReviewRequest> {
-  if (given.namespace && given.namespace !== NAMESPACE)
+export async function createRequest(context: Context, newRequest: NewRequest): Promise<ReviewRequest> {
+  if (newRequest.namespace && newRequest.namespace !== NAMESPACE)
     throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', {
-      namespace: given.namespace,
+      namespace: newRequest.namespace,
     });
-  const named = [...new Set((given.items ?? []).flatMap(({ catalogItemId }) => catalogItemId || []))];
-  const orderId = given.order?.id;
+  const named = [...new Set((newRequest.items ?? []).flatMap(({ catalogItemId }) => catalogItemId || []))];
+  const orderId = newRequest.order?.id;
   if (!orderId && named.length === 0)
     throw badRequest('A review request is of an order or of items.', 'EITHER_ORDER_OR_ITEMS_REQUIRED');
   const order = orderId ? await readOrder(context, orderId) : undefined;
   const itemIds = await itemsOf(context, named, order);
-  const contactId = await recipientOf(context, given.recipient, order);
+  const contactId = await recipientOf(context, newRequest.recipient, order);
   if (!order && contactId === undefined)
     throw badRequest('A review request needs whom to ask.', 'CONTACT_REQUIRED');
   if (order) await rejectSecond(context, order.id);
-  const planned = await insertRequest(context, { ...given, itemIds, contactId });
+  const planned = await insertRequest(context, { ...newRequest, itemIds, contactId });
   if (planned.sendDate > context.clock.now().toISOString()) return planned;
   return sendRequest(context, await lockRequest(context, planned.id));
 }

@@ -70,10 +70,10 @@ export async function writeByLink(
   await rejectMutedContact(context, contactId);
   await checkFilesByLink(context, content);
   await noteOpened(context, request);
-  const given = { namespace: request.namespace, entityId, ...(content && { content }) };
+  const input = { namespace: request.namespace, entityId, ...(content && { content }) };
   const [order] = await findOrders(context, request.order?.id ? [request.order.id] : []);
   const isInOrder = order?.lineItems.some(({ catalogReference }) => catalogReference?.catalogItemId === item);
   const hasPaid = order?.paymentStatus === 'PAID' && isInOrder === true;
   const writer = { author: { contactId, authorName: name }, proven: true, hasPaid };
-  return writeReview(context, given, writer, { type: 'ORGANIC' });
+  return writeReview(context, input, writer, { type: 'ORGANIC' });
 }

@@ -7,7 +7,7 @@ import { runs } from '#testing/run-size.ts';
 import { mayBecome } from './rules/life.ts';
 import type { RequestStatus } from './request.ts';
 
-const act = fc.constantFrom(
+const action = fc.constantFrom(
   'wait' as const,
   'send' as const,
   'cancel' as const,
@@ -31,7 +31,7 @@ onDatabase(
 
     it('assumed: goes from state to state as it may, mails once for each time it is sent, and ends', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 8 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 8 }), async (actions) => {
           const email = `life-${crypto.randomUUID()}@example.com`;
           const order = await at.order([item], { buyerInfo: { email, contactId: crypto.randomUUID() } });
           const create = () =>
@@ -46,7 +46,7 @@ onDatabase(
           const links = () =>
             at.linksIn(at.mailsTo(email).find(({ text }) => text.includes('/review?'))?.text ?? '');
           const doIt: Record<
-            typeof act extends fc.Arbitrary<infer One> ? One : never,
+            typeof action extends fc.Arbitrary<infer One> ? One : never,
             () => Promise<unknown>
           > = {
             wait: () => at.days(1.1),
@@ -64,7 +64,7 @@ onDatabase(
             again: create,
             delete: () => at.requests.deleteReviewRequest(id),
           };
-          for (const done of acts) {
+          for (const done of actions) {
             await doIt[done]().catch(() => undefined);
             await at.shop.platform.deliverMail();
             const now = await at.requests.getReviewRequest(id).catch(() => undefined);
@@ -80,9 +80,9 @@ onDatabase(
             const { items } = await at.requests.queryReviewRequests().eq('order.id', order).find();
             const standing = items.filter((one) => one.status === 'SCHEDULED' || one.status === 'SENT');
             expect(standing.length).toBeLessThanOrEqual(1);
-            const asked = at.mailsTo(email).filter(({ text }) => text.includes('/review?'));
+            const requested = at.mailsTo(email).filter(({ text }) => text.includes('/review?'));
             // One that was made anew may have been sent, too.
-            expect(items.length > 1 || asked.length === mails).toBe(true);
+            expect(items.length > 1 || requested.length === mails).toBe(true);
             expect(status === 'SCHEDULED' && Boolean(now?.items?.[0]?.reviewId)).toBe(false);
           }
         }),

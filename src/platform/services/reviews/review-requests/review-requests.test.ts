@@ -64,7 +64,7 @@ onDatabase(
         expect(alone).toMatchObject({ items: [{ catalogItemId: two }], recipient: { contactId } });
       });
 
-      it('docs: neither order nor items, an unknown order and an empty one are refused', async () => {
+      it('docs: neither order nor items, an unknown order and an empty one are rejected', async () => {
         const create = (more: object) => errorOf(at.requests.createReviewRequest({ ...EMAIL, ...more }));
         const item = await at.newProduct();
         const order = await at.order([item]);
@@ -175,7 +175,7 @@ onDatabase(
       });
 
       it.each([{}, { $and: [] }, { $or: [{}] }])(
-        'assumed: a filter that asks for nothing is refused: %j',
+        'assumed: a filter that asks for nothing is rejected: %j',
         async (filter) => {
           expect(await errorOf(at.requests.bulkCancelReviewRequestsByFilter({ filter }))).toBe(
             'FILTER_REQUIRED',
@@ -228,7 +228,7 @@ onDatabase(
         await at.ask({ on: false });
       });
 
-      it('assumed: settings are read as written, and nonsense is refused', async () => {
+      it('assumed: settings are read as written, and nonsense is rejected', async () => {
         const read = async () => (await at.extension('getReviewRequestSettings', {})).body.settings;
         expect((await at.ask({ days: 14 })).status).toBe(200);
         expect(await read()).toMatchObject({ days: 14, on: true });

@@ -91,19 +91,19 @@ onDatabase(
       });
 
       it('assumed: a mail that nobody takes', async () => {
-        const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+        const rejected = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
         const { id } = await sent(at);
         for (let tries = 0; tries < 9; tries++) await at.days(1);
-        refused.mockRestore();
+        rejected.mockRestore();
         expect(await state(id)).toEqual(['FAILED', 'BOUNCED', 'MAIL_REFUSED']);
         expect((await at.requests.getReviewRequest(id)).failedOptions?.message).toContain('mailbox full');
       });
 
       it('assumed: sent once more, what became of the first mail says nothing of the second', async () => {
-        const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+        const rejected = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
         const { id } = await sent(at);
         for (let tries = 0; tries < 9; tries++) await at.days(1);
-        refused.mockRestore();
+        rejected.mockRestore();
         expect((await send(id)).body.reviewRequest).toMatchObject({ status: 'SENT' });
         await at.days(1);
         expect(await state(id)).toEqual(['SENT', undefined, undefined]);
@@ -238,11 +238,11 @@ it('assumed: two processes on one PostgreSQL send each mail once', async () => {
       sendDate: new Date(one.shop.clock.now().getTime() + 1000),
     });
   await Promise.all([one.days(1), two.days(1), one.days(1), two.days(1)]);
-  const asked = [...one.shop.mailer.sent, ...two.shop.mailer.sent]
+  const requested = [...one.shop.mailer.sent, ...two.shop.mailer.sent]
     .filter(({ text }) => text.includes('/review?'))
     .map(({ to }) => to);
-  expect(asked).toHaveLength(count);
-  expect(new Set(asked).size).toBe(count);
+  expect(requested).toHaveLength(count);
+  expect(new Set(requested).size).toBe(count);
   expect(await one.requests.countReviewRequests({ filter: { status: 'SENT' } })).toMatchObject({ count });
   expect([one.shop.errors, two.shop.errors]).toEqual([[], []]);
   await Promise.all([here.close(), there.close()]);

@@ -17,7 +17,7 @@ interface Case {
 const CALLERS = ['nobody', 'visitor', 'author', 'other', 'readKey', 'key'] as const;
 type Caller = (typeof CALLERS)[number];
 
-const calls: Readonly<Record<string, (who: ReviewModule, given: Case) => Promise<unknown>>> = {
+const calls: Readonly<Record<string, (who: ReviewModule, input: Case) => Promise<unknown>>> = {
   createReview: (who, { entityId, contactId }) =>
     who.createReview({ ...written(entityId), author: { contactId } }),
   bulkCreateReview: (who, { entityId, contactId }) =>
@@ -59,7 +59,7 @@ onDatabase(
     let at: ReviewShop;
     let author: Person;
     let other: Person;
-    /** Whoever is refused tries it with this review, which stays as it is. */
+    /** Whoever is rejected tries it with this review, which stays as it is. */
     let untouched: Pick<Case, 'id' | 'entityId'>;
 
     beforeAll(async () => {
@@ -88,12 +88,12 @@ onDatabase(
         };
         const { contactId } = who === 'author' ? author : other;
         const call = calls[operation]?.(callers[who], { id, entityId, contactId });
-        const refused = await errorOf(call ?? Promise.reject(new Error(operation)));
-        expect(refused === 'nothing refused').toBe(allowed);
+        const rejected = await errorOf(call ?? Promise.reject(new Error(operation)));
+        expect(rejected === 'nothing refused').toBe(allowed);
         if (allowed) return;
         // Whoever is turned away leaves it as it was.
-        const kept = await at.api.getReview(id, { returnPrivateReviews: true });
-        expect(kept).toMatchObject({ revision: '1', moderation: { moderationStatus: 'APPROVED' } });
+        const stored = await at.api.getReview(id, { returnPrivateReviews: true });
+        expect(stored).toMatchObject({ revision: '1', moderation: { moderationStatus: 'APPROVED' } });
       });
     });
 
@@ -104,8 +104,8 @@ onDatabase(
       const who = at.sdk({ kind: 'api-key', key: TEST_MODERATING_KEY }).reviews;
       expect(await errorOf(who.updateModerationStatus(id, { status: 'REJECTED' }))).toBe('nothing refused');
       expect(await errorOf(who.setReply(id, 'Thank you.'))).toBe('PERMISSION_DENIED');
-      const kept = await at.api.getReview(id, { returnPrivateReviews: true });
-      expect([kept.moderation?.moderationStatus, kept.reply]).toEqual(['REJECTED', undefined]);
+      const stored = await at.api.getReview(id, { returnPrivateReviews: true });
+      expect([stored.moderation?.moderationStatus, stored.reply]).toEqual(['REJECTED', undefined]);
     });
 
     it.each([

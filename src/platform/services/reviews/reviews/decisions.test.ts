@@ -104,7 +104,7 @@ onDatabase(
       [{ media: Array.from({ length: 11 }, () => ({ image: { id: 'a.png' } })) }],
       [{ media: [{}] }],
       [{ media: [{ image: { id: '' } }] }],
-    ])('docs: %j is refused, by whichever way it comes', async (content) => {
+    ])('docs: %j is rejected, by whichever way it comes', async (content) => {
       const mia = await at.person();
       const whole = written(await at.newProduct(), 5, content);
       const authorization = await at.shop.platform.tokens.sign({
@@ -180,9 +180,9 @@ onDatabase(
       [{ entityId: {} }],
     ])('assumed: %j changes nothing', async (filter) => {
       const made = await shown();
-      const refused = await errorOf(at.api.bulkUpdateModerationStatus({ filter, status: 'REJECTED' }));
-      const kept = await at.api.getReview(String(made._id));
-      expect([refused, kept.moderation?.moderationStatus]).toEqual([expect.anything(), 'APPROVED']);
+      const rejected = await errorOf(at.api.bulkUpdateModerationStatus({ filter, status: 'REJECTED' }));
+      const stored = await at.api.getReview(String(made._id));
+      expect([rejected, stored.moderation?.moderationStatus]).toEqual([expect.anything(), 'APPROVED']);
       await errorOf(at.api.bulkDeleteReviews({ filter }));
       expect(await at.api.getReview(String(made._id))).toMatchObject({ _id: made._id });
     });

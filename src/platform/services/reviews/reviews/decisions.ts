@@ -11,7 +11,7 @@ export interface Decision {
   before?: ReviewStatus;
   /** Of the rule that did it; absent where a person did, or none fitted. */
   rule?: string;
-  /** E-mail of the staff member; absent where nobody of the staff did. */
+  /** Email of the staff member; absent where nobody of the staff did. */
   actor?: string;
   /** For the team. */
   reason?: string;

@@ -2,7 +2,7 @@ import { reviewExtensions, shopperReviewExtensions } from '#shared/extensions/re
 import { permissionDenied } from '#platform/contract/errors.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
-import { periodBefore } from '../../own/reports/public.ts';
+import { periodBefore } from '../../extensions/reports/public.ts';
 import { authorOf, contactAuthor } from './author.ts';
 import { checkReviewId } from './check-review-id.ts';
 import { decisionsOf, explainRejections } from './decisions.ts';

@@ -30,8 +30,8 @@ onDatabase(
       for (const id of [theirs, staffs, 'aaaaaa_none~mv2.jpg'])
         expect(await errorOf(mia.reviews.createReview(written(product, 5, pictures(id))))).toEqual(REFUSED);
       const { _id, revision } = await mia.reviews.createReview(written(product, 5, pictures(mine)));
-      const change = (given: object) =>
-        mia.reviews.updateReview(String(_id), { revision, content: { rating: 5, ...given } } as never);
+      const change = (input: object) =>
+        mia.reviews.updateReview(String(_id), { revision, content: { rating: 5, ...input } } as never);
       expect(await errorOf(change(pictures(mine, theirs)))).toEqual(['review.content.media[1] VALIDATION']);
       expect((await change(pictures(mine))).content?.media).toHaveLength(1);
     });

@@ -34,9 +34,9 @@ export async function withFileIds<Given extends Content>(context: Context, conte
 
 /** An address elsewhere stays an address: the shop may name one. */
 function byId<File extends { id?: string | null; url?: string | null }>(file: File): File {
-  const given = file.id || file.url;
-  if (!given) return file;
-  const id = toFileId(given);
+  const input = file.id || file.url;
+  if (!input) return file;
+  const id = toFileId(input);
   return /^https?:/.test(id) ? file : { ...file, id };
 }
 

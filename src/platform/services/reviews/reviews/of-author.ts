@@ -18,11 +18,15 @@ export async function reviewsOfAuthor(
 ): Promise<Written> {
   const shown = sql`site_id = ${siteId} and author_contact_id = ${contactId} and namespace = ${NAMESPACE}
     and moderation_moderation_status = 'APPROVED'`;
-  const { rows: sums } = await sql<{ count: number; helpful: number }>`select count(*)::int as count,
+  const { rows: totals } = await sql<{ count: number; helpful: number }>`select count(*)::int as count,
     coalesce(sum((doc ->> 'foundHelpful')::int), 0)::int as helpful from reviews where ${shown}`.execute(db);
   const { rows } = await sql<{ doc: Review }>`select doc from reviews where ${shown}
     order by created_date desc, id limit ${limit} offset ${offset}`.execute(db);
-  return { count: sums[0]?.count ?? 0, helpful: sums[0]?.helpful ?? 0, reviews: rows.map(({ doc }) => doc) };
+  return {
+    count: totals[0]?.count ?? 0,
+    helpful: totals[0]?.helpful ?? 0,
+    reviews: rows.map(({ doc }) => doc),
+  };
 }
 
 /** When each of these contacts last wrote a review, shown or not. */

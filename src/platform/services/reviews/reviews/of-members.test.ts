@@ -56,26 +56,26 @@ onDatabase(
     });
 
     it('docs: what somebody wrote who leaves becomes whose they name, in the same breath', async () => {
-      const [author, heir] = [await at.person(), await at.person()];
+      const [author, successor] = [await at.person(), await at.person()];
       const [shared, own] = [await at.newProduct(), await at.newProduct()];
       const both = await author.reviews.createReview({ ...written(shared), author: { authorName: 'Ana' } });
       const one = await author.reviews.createReview({ ...written(own), author: { authorName: 'Ana' } });
-      await heir.reviews.createReview(written(shared));
+      await successor.reviews.createReview(written(shared));
       expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(author) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
       // Whom one may not see cannot be named either.
-      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
+      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(successor) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
-      await members(heir).joinCommunity();
+      await members(successor).joinCommunity();
       // Nor who has not asked for it: that is for the shop.
-      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
+      expect(await errorOf(members(author).deleteMyMember({ contentAssigneeId: idOf(successor) }))).toEqual([
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
-      const path = `/members/v1/members/${idOf(author)}?contentAssigneeId=${idOf(heir)}`;
+      const path = `/members/v1/members/${idOf(author)}?contentAssigneeId=${idOf(successor)}`;
       expect((await at.shop.call('DELETE', path)).status).toBe(200);
-      expect(await authorOf(one._id)).toEqual({ contactId: heir.contactId, authorName: 'Ana' });
+      expect(await authorOf(one._id)).toEqual({ contactId: successor.contactId, authorName: 'Ana' });
       // Of one author and item there is one review.
       expect(await authorOf(both._id)).toEqual({ contactId: author.contactId, authorName: 'Ana' });
     });

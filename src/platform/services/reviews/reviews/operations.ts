@@ -24,18 +24,18 @@ async function lockToChange(context: Context, id: string): Promise<Review> {
 
 export const createReview: Operation<'createReview'> = async ({ review }, context) => {
   const isShopper = context.caller.kind !== 'api-key';
-  const given = isShopper ? { ...review, reviewDate: null } : review;
+  const input = isShopper ? { ...review, reviewDate: null } : review;
   const writer = await authorOf(context, review.author);
   const origin = isShopper || context.actor !== undefined ? 'ORGANIC' : 'APP';
-  return { review: await writeReview(context, given, writer, { type: origin }) };
+  return { review: await writeReview(context, input, writer, { type: origin }) };
 };
 
 export const bulkCreateReview: Operation<'bulkCreateReview'> = async (
-  { reviews: given, returnEntity },
+  { reviews: input, returnEntity },
   context,
 ) => {
   const { results, bulkActionMetadata } = await bulk(context, {
-    entries: given,
+    entries: input,
     each: async (one) => writeReview(context, one, await authorOf(context, one.author), { type: 'APP' }),
     ...(returnEntity && { show: (review: Review) => review }),
   });

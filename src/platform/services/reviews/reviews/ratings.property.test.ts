@@ -15,7 +15,7 @@ const item = fc.nat(ITEMS - 1);
 const stars = fc.integer({ min: 1, max: 5 });
 const decided = fc.constantFrom('APPROVED' as const, 'REJECTED' as const);
 
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('write' as const), person, item, stars }) },
   fc.record({ kind: fc.constant('edit' as const), person, item, stars }),
   fc.record({ kind: fc.constant('moderate' as const), person, item, status: decided }),
@@ -26,7 +26,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('deleteMany' as const), item, stars }),
 );
 
-type Action = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 onDatabase(
   'stars of items',
@@ -78,23 +78,23 @@ onDatabase(
     }
 
     const recounted = (all: readonly Review[], entityId: string) => {
-      const given = all
+      const input = all
         .filter((one) => one.entityId === entityId && one.moderation.moderationStatus === 'APPROVED')
         .map(({ content }) => content.rating);
-      if (given.length === 0) return undefined;
+      if (input.length === 0) return undefined;
       return {
         entityId,
-        count: given.length,
-        average: Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 100) / 100,
-        stars: [1, 2, 3, 4, 5].map((each) => given.filter((one) => one === each).length),
+        count: input.length,
+        average: Math.round((input.reduce((sum, one) => sum + one, 0) / input.length) * 100) / 100,
+        stars: [1, 2, 3, 4, 5].map((each) => input.filter((one) => one === each).length),
       };
     };
 
     it('are what a recount finds, whatever is done to the reviews; so is each score', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 18 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 18 }), async (actions) => {
           const items = [await at.newProduct(), await at.newProduct()];
-          for (const done of acts) await run(done, items);
+          for (const done of actions) await run(done, items);
           const all = await stored(items);
           for (const entityId of items) expect(await at.ratingOf(entityId)).toEqual(recounted(all, entityId));
           for (const one of all) expect(one.relevanceScore).toBe(relevanceOf(one));

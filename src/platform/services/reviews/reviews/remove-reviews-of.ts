@@ -8,10 +8,10 @@ export async function removeReviewsOf(context: Context, contactIds: readonly str
   const found = await reviews.findIds(db, siteId, {
     filter: { 'author.contactId': { $in: [...contactIds] } },
   });
-  const gone = await reviews.getManyForUpdate(db, siteId, found.toSorted());
+  const locked = await reviews.getManyForUpdate(db, siteId, found.toSorted());
   await removeReviews(
     context,
-    gone.map((review) => ({
+    locked.map((review) => ({
       ...review,
       author: { contactId: ids.guid() },
       content: { ...review.content, title: '', body: '' },

@@ -72,7 +72,7 @@ onDatabase(
       it.each([
         [0, ['review.content.rating MIN']],
         [6, ['review.content.rating MAX']],
-      ])('docs: %d stars are refused beside the field', async (rating, violations) => {
+      ])('docs: %d stars are rejected beside the field', async (rating, violations) => {
         const mia = await at.person();
         expect(await errorOf(mia.reviews.createReview(written(await at.newProduct(), rating)))).toEqual(
           violations,

@@ -12,7 +12,7 @@ export async function readRules({ db, siteId }: SiteDb): Promise<ReviewRules> {
 
 /**
  * Holds the rules until the call ends. Before the first ones there is no row to hold, so two people who write them at
- * the same moment would both be let through: the defaults become one, which goes again where this refuses.
+ * the same moment would both be let through: the defaults become one, which goes again where this rejects.
  * @throws 409 where they are not those any more
  */
 export async function rejectStale({ db, siteId }: SiteDb, before: ReviewRules): Promise<void> {

@@ -45,7 +45,7 @@ onDatabase(
       expect(await preview()).toMatchObject({ looked: 0, decided: {} });
     });
 
-    it('assumed: are kept where they are those that were changed, and refused where somebody else was faster', async () => {
+    it('assumed: are kept where they are those that were changed, and rejected where somebody else was faster', async () => {
       const read: ReviewRules = { rules: [few], otherwise: 'SHOW' };
       await at.rule(read);
       const changed = { rules: [few, first], otherwise: 'SHOW' } as const;
@@ -86,7 +86,7 @@ onDatabase(
     it.each([
       ['stars that end before they begin', [{ ...few, test: { kind: 'stars', from: 5, to: 1 } }]],
       ['two of the same id', [few, few]],
-    ])('assumed: are refused with %s, and nothing is kept', async (_what, rules) => {
+    ])('assumed: are rejected with %s, and nothing is kept', async (_what, rules) => {
       await at.rule(none);
       expect((await at.call('changeReviewRules', { rules, otherwise: 'SHOW' } as never)).status).toBe(400);
       expect((await at.call('previewReviewRules', { rules, otherwise: 'SHOW' } as never)).status).toBe(400);

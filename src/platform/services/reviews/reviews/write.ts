@@ -68,10 +68,10 @@ export async function applyRules(
 }
 
 /** The library knows where its files are used. */
-const noteFiles = (context: Context, holders: readonly Review[], gone = false): Promise<void> =>
+const noteFiles = (context: Context, holders: readonly Review[], missing = false): Promise<void> =>
   noteUses(
     context,
-    holders.map((review) => ({ ...usesOf(review), ...(gone && { uses: [] }) })),
+    holders.map((review) => ({ ...usesOf(review), ...(missing && { uses: [] }) })),
   );
 
 const hasMedia = ({ content }: Review): boolean => (content.media?.length ?? 0) > 0;
@@ -155,15 +155,15 @@ async function requireProduct({ db, siteId }: Context, entityId: string): Promis
  */
 export async function writeReview(
   context: Context,
-  given: NewReview,
+  newReview: NewReview,
   { author, proven, hasPaid = false }: Writer,
   origin: Review['origin'],
 ): Promise<Review> {
   const { ids, clock } = context;
-  const { namespace, entityId } = given;
+  const { namespace, entityId } = newReview;
   if (namespace !== NAMESPACE || !entityId)
     throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', { namespace });
-  const content = await withFileIds(context, given.content);
+  const content = await withFileIds(context, newReview.content);
   checkContent(content);
   await checkFiles(context, content);
   await requireProduct(context, entityId);
@@ -182,7 +182,7 @@ export async function writeReview(
     origin,
     createdDate: now,
     updatedDate: now,
-    reviewDate: given.reviewDate ?? now,
+    reviewDate: newReview.reviewDate ?? now,
     relevanceScore: 0,
     publishCount: 0,
   };
@@ -235,9 +235,9 @@ async function refuseSecond(context: Context, review: Review): Promise<void> {
 }
 
 /** With all that was kept of it: decisions and votes go by trigger. */
-export async function removeReviews(context: Context, gone: readonly Review[]): Promise<void> {
-  const ids = gone.map(({ id }) => id);
+export async function removeReviews(context: Context, missing: readonly Review[]): Promise<void> {
+  const ids = missing.map(({ id }) => id);
   await reviews.removeMany(context.db, context.siteId, ids);
-  await noteFiles(context, gone.filter(hasMedia), true);
-  for (const review of gone) await context.emit(events.deleted(review));
+  await noteFiles(context, missing.filter(hasMedia), true);
+  for (const review of missing) await context.emit(events.deleted(review));
 }

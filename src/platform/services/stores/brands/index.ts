@@ -17,7 +17,7 @@ import {
 
 const present = counted(brandAttribute, 'ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount');
 
-const kept = crud<BrandsApi>()({
+const stored = crud<BrandsApi>()({
   entity,
   key: 'brand',
   plural: 'brands',
@@ -34,7 +34,7 @@ const kept = crud<BrandsApi>()({
   present,
 });
 
-const held = withLocked(brandAttribute, { stock: true });
+const locked = withLocked(brandAttribute, { stock: true });
 
 async function getOrCreate(brandName: string, fields: readonly string[] | undefined, context: Context) {
   const name = spoken(brandName, 'brandName');
@@ -47,15 +47,17 @@ export const brands = defineService({
   name: 'brands',
   package: 'stores_brands-v-3',
   handlers: {
-    createBrand: kept.create,
-    getBrand: kept.get,
-    updateBrand: held(kept.update, ({ brand }) => [brand.id]),
-    deleteBrand: held(kept.remove, ({ brandId }) => [brandId]),
-    queryBrands: kept.query,
-    countBrands: kept.count,
-    bulkCreateBrands: kept.bulkCreate,
-    bulkUpdateBrands: held(kept.bulkUpdate, ({ brands: all }) => (all ?? []).map(({ brand }) => brand?.id)),
-    bulkDeleteBrands: held(kept.bulkRemove, ({ brandIds }) => brandIds ?? []),
+    createBrand: stored.create,
+    getBrand: stored.get,
+    updateBrand: locked(stored.update, ({ brand }) => [brand.id]),
+    deleteBrand: locked(stored.remove, ({ brandId }) => [brandId]),
+    queryBrands: stored.query,
+    countBrands: stored.count,
+    bulkCreateBrands: stored.bulkCreate,
+    bulkUpdateBrands: locked(stored.bulkUpdate, ({ brands: all }) =>
+      (all ?? []).map(({ brand }) => brand?.id),
+    ),
+    bulkDeleteBrands: locked(stored.bulkRemove, ({ brandIds }) => brandIds ?? []),
     getOrCreateBrand: async ({ brandName, fields }, context) => ({
       brand: await getOrCreate(brandName, fields, context),
     }),

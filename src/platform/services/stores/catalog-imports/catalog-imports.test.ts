@@ -105,7 +105,7 @@ onDatabase(
       expect(stock.items).toMatchObject([{ quantity: 9 }]);
     });
 
-    it('assumed: one that is refused stops no other, and is kept with its reason', async () => {
+    it('assumed: one that is rejected stops no other, and is kept with its reason', async () => {
       const { catalogImportsV3: imports } = staff();
       const id = await begin();
       await imports

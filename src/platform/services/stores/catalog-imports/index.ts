@@ -30,7 +30,7 @@ const submittedAlready = ({ id, jobId }: CatalogImport): PlatformError =>
     asyncJobId: jobId,
   });
 
-/** One product, or its categories; what it is refused for stops no other. @returns whether there may be more */
+/** One product, or its categories; what it is rejected for stops no other. @returns whether there may be more */
 const step = (context: Context): Promise<boolean> =>
   context.transaction(async (inner) => {
     const due = await takeDue(inner);
@@ -62,8 +62,8 @@ export const catalogImports = defineService({
       return { catalogImport: { id: made.id, createdDate: made.createdDate } };
     },
     async addProductsToImport({ catalogImportId, products }, context) {
-      const held = await lockImport(context, catalogImportId);
-      if (held.jobId !== undefined) throw submittedAlready(held);
+      const locked = await lockImport(context, catalogImportId);
+      if (locked.jobId !== undefined) throw submittedAlready(locked);
       if ((await countItems(context, catalogImportId)) + products.length > MAX)
         throw badRequest(`An import has at most ${MAX} products.`, 'TOO_MANY_PRODUCTS', { threshold: MAX });
       return bulk<ProductItem, { id: string }>(context, {
@@ -76,8 +76,8 @@ export const catalogImports = defineService({
       });
     },
     async submitCatalogImport({ catalogImportId }, context) {
-      const held = await lockImport(context, catalogImportId);
-      if (held.jobId !== undefined) throw submittedAlready(held);
+      const locked = await lockImport(context, catalogImportId);
+      if (locked.jobId !== undefined) throw submittedAlready(locked);
       const jobId = context.ids.guid();
       await submit(context, catalogImportId, jobId);
       return { jobId, totalProductsCount: await countItems(context, catalogImportId) };

@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/errors.ts';
 import type { CatalogImportsApi, Request } from '#platform/contract/index.ts';
 
 export type ProductItem = Request<CatalogImportsApi, 'addProductsToImport'>['products'][number] & {
-  /** The SDK hides it from its types; the wire has it. */
+  /** The SDK hides it from its types; the API has it. */
   fieldMask?: string[];
 };
 

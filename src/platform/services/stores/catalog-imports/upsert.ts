@@ -54,18 +54,18 @@ export async function upsert(
   const {
     id: _own,
     revision: _last,
-    ...given
+    ...input
   } = { ...product, handle } as ProductWithStockInput & {
     id?: string;
     revision?: string;
   };
   const known = await idByHandle(context, handle);
   if (known === undefined) {
-    await createProduct(context, productOf(given), (composed) => countsIn(given, composed));
+    await createProduct(context, productOf(input), (composed) => countsIn(input, composed));
     return;
   }
-  const saved = await changeProduct(context, await lockProduct(context, known), productOf(given), {
+  const saved = await changeProduct(context, await lockProduct(context, known), productOf(input), {
     ...(fieldMask && { mask: fieldMask }),
   });
-  await countStock(context, saved, countsIn(given, saved));
+  await countStock(context, saved, countsIn(input, saved));
 }

@@ -97,14 +97,14 @@ export async function insertCategory(
 
 export async function createCollection(context: Context, input: CollectionInput): Promise<Collection> {
   await lockTree(context);
-  const given = {
+  const current = {
     name: input.name ?? '',
     slug: input.slug ?? null,
     ...(input.description && { description: input.description }),
     ...(input.seoSchema && { seoSchema: input.seoSchema }),
     visible: input.visible ?? true,
   };
-  return insertCategory(context, given, FIRST);
+  return insertCategory(context, current, FIRST);
 }
 
 /** Writes one that is locked, and tells of what is other than before. @throws 409 when `revision` is not the last */

@@ -79,10 +79,10 @@ export function composeProduct(
     brand: _brand,
     ribbon: _ribbon,
     modifiers: _modifiers,
-    ...kept
+    ...stored
   } = input;
   return derive({
-    ...kept,
+    ...stored,
     id,
     numericId,
     createdDate: before?.createdDate ?? now,

@@ -35,15 +35,15 @@ export const stockItemsFor = (product: Product, counts: StockOf, now: string): S
 /** Writes new products with their stock, in bulk; tells only of what they are the first to name. @returns both as stored */
 export async function insertProducts(
   settling: ReconcileContext,
-  given: readonly { product: Product; counts: StockOf }[],
+  input: readonly { product: Product; counts: StockOf }[],
 ): Promise<{ products: Product[]; items: StockItem[] }> {
   const { db, siteId } = settling;
   const connected = await reconcileCustomizations(
     settling,
-    given.map(({ product }) => product),
+    input.map(({ product }) => product),
   );
   const settled = await reconcileAttributes(settling, connected);
-  const entries = given.map((entry, index) => ({ ...entry, product: settled[index] ?? entry.product }));
+  const entries = input.map((entry, index) => ({ ...entry, product: settled[index] ?? entry.product }));
   const items = entries.flatMap(({ product, counts }) => stockItemsFor(product, counts, product.createdDate));
   const states = new Map(items.map((item) => [item.variantId, stateOf(item)]));
   const complete = entries.map(({ product }) => withStock(product, states));

@@ -16,14 +16,15 @@ function together(items: readonly StockItem[]): Counting {
 export async function mergeVariants(context: Context, before: LockedProduct): Promise<Product> {
   const { product, items } = before;
   const [first] = product.variantsInfo.variants;
-  const kept = items.find(({ variantId }) => variantId === first?.id);
-  if (kept) await saveStock(context, [{ before: kept, after: recount(kept, together(items)) }], 'MANUAL');
+  const stored = items.find(({ variantId }) => variantId === first?.id);
+  if (stored)
+    await saveStock(context, [{ before: stored, after: recount(stored, together(items)) }], 'MANUAL');
   const variants = first ? [{ ...first, choices: [] }] : [];
   // What its stock says now is read where the product is written.
-  const now = kept ? { ...kept, ...recount(kept, together(items)) } : undefined;
+  const now = stored ? { ...stored, ...recount(stored, together(items)) } : undefined;
   return changeProduct(
     context,
-    { product, items: items.map((item) => (item === kept && now ? now : item)) },
+    { product, items: items.map((item) => (item === stored && now ? now : item)) },
     { options: [], variantsInfo: { variants } },
   );
 }

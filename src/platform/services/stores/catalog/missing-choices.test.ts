@@ -34,7 +34,7 @@ onDatabase(
       );
     };
 
-    it('assumed: is refused with what has to be chosen', async () => {
+    it('assumed: is rejected with what has to be chosen', async () => {
       const { product } = await catalog.productsV3.createProductWithInventory(shirt('Wave', 3, 3));
       const id = String(product?._id);
       const description = expect.stringMatching(/"Wave" needs a choice of Size \(S, L\).*variantId/);

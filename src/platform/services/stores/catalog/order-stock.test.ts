@@ -20,7 +20,7 @@ interface StockRequest {
 }
 
 /** What carts and orders do to the stock, each in a transaction of its own. */
-const deeds = defineService({
+const actions = defineService({
   name: 'deeds',
   routes: [
     {
@@ -59,7 +59,7 @@ eachEngine(
     let shop: OrderModules;
     let count = 0;
     beforeAll(() => {
-      stack = startStack(database(), { services: [...services, deeds] });
+      stack = startStack(database(), { services: [...services, actions] });
       catalog = catalogModules(stack);
       shop = orderModules(stack);
     });
@@ -81,11 +81,11 @@ eachEngine(
       catalogReference: { appId: STORES_APP_ID, catalogItemId: productId },
     });
     const send = async (
-      deed: StockAction,
+      stockAction: StockAction,
       request: StockRequest,
     ): Promise<{ quantityAvailable: number }[]> => {
       const reply = await stack.platform.fetch(
-        new Request(`https://shop.test/hosted/deeds/${deed}`, {
+        new Request(`https://shop.test/hosted/deeds/${stockAction}`, {
           method: 'POST',
           body: JSON.stringify(request),
         }),

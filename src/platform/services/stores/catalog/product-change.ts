@@ -55,15 +55,15 @@ export const reconcileContextFor = (context: Context): ReconcileContext => ({
 });
 
 /** A slug nobody asked for gives way to one that is taken; one that was asked for does not. */
-export async function freeSlug(context: Context, given: ProductInput, id: string): Promise<string> {
-  const wanted = given.slug?.trim();
+export async function freeSlug(context: Context, productInput: ProductInput, id: string): Promise<string> {
+  const wanted = productInput.slug?.trim();
   if (wanted) {
     const owner = await findBySlug(context, wanted);
     if (owner && owner.id !== id)
       throw alreadyExists(`The slug ${wanted} is in use already.`, 'DUPLICATE_SLUG_ERROR', { slug: wanted });
     return wanted;
   }
-  const base = slugOf(given.name ?? '', id);
+  const base = slugOf(productInput.name ?? '', id);
   const further = `${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}-%`;
   // A handle is what a product was called first, or elsewhere: it gives way to those, too.
   const { rows } = await sql<{ taken: string }>`
@@ -71,21 +71,21 @@ export async function freeSlug(context: Context, given: ProductInput, id: string
     where site_id = ${context.siteId} and (slug = ${base} or slug like ${further})
     union select handle from products
     where site_id = ${context.siteId} and (handle = ${base} or handle like ${further})`.execute(context.db);
-  const taken = new Set(rows.map((row) => row.taken));
-  if (!taken.has(base)) return base;
+  const used = new Set(rows.map((row) => row.taken));
+  if (!used.has(base)) return base;
   let count = 1;
-  while (taken.has(`${base}-${count}`)) count++;
+  while (used.has(`${base}-${count}`)) count++;
   return `${base}-${count}`;
 }
 
 /** The one that was asked for, else the slug, unless that is another's. @throws 409 where it is another's */
 async function freeHandle(
   { db, siteId }: Context,
-  given: ProductInput,
+  productInput: ProductInput,
   { id, slug }: { id: string; slug: string },
 ): Promise<string> {
-  const wanted = given.handle?.trim();
-  if (!wanted && !given.slug?.trim()) return slug;
+  const wanted = productInput.handle?.trim();
+  if (!wanted && !productInput.slug?.trim()) return slug;
   const { rows } =
     await sql`select 1 from products where site_id = ${siteId} and handle = ${wanted || slug}`.execute(db);
   if (rows.length === 0) return wanted || slug;
@@ -118,17 +118,17 @@ export async function createProducts(
     wanted.map(({ given }) => given),
   );
   for (const [index, { given: sent, countsOf }] of wanted.entries()) {
-    const given = filled[index] ?? sent;
+    const input = filled[index] ?? sent;
     const id = ids.guid();
-    const slug = await freeSlug(context, given, id);
+    const slug = await freeSlug(context, input, id);
     if (slugs.has(slug))
       throw alreadyExists(`The slug ${slug} is in use already.`, 'DUPLICATE_SLUG_ERROR', { slug });
     slugs.add(slug);
-    const handle = await freeHandle(context, given, { id, slug });
+    const handle = await freeHandle(context, input, { id, slug });
     const composed = await withSoldFiles(
       context,
       composeProduct(
-        { ...given, slug, handle, directCategoriesInfo: { categories: [] } },
+        { ...input, slug, handle, directCategoriesInfo: { categories: [] } },
         await composingFor(context, id, String(numbers[index] ?? 1)),
       ),
     );
@@ -143,10 +143,10 @@ export async function createProducts(
 /** @throws 400 and 409 with the codes that `createProduct` declares */
 export async function createProduct(
   context: Context,
-  given: ProductInput,
+  productInput: ProductInput,
   countsOf?: (product: Product) => StockOf,
 ): Promise<{ product: Product; items: StockItem[] }> {
-  const { products: made, items } = await createProducts(context, [{ given, countsOf }]);
+  const { products: made, items } = await createProducts(context, [{ given: productInput, countsOf }]);
   const [product] = made;
   if (!product) throw new Error('What was written is not there.');
   return { product, items };
@@ -224,13 +224,13 @@ export async function saveProduct(
     await releaseKeys(db, siteId, [after.id]);
     await claimKeys(db, siteId, [after]);
   }
-  const kept = new Set(after.variantsInfo.variants.map(({ id }) => id));
-  const gone = before.items.filter(({ variantId }) => !kept.has(variantId));
-  if (gone.length > 0) {
-    await deleteStock(context, gone);
+  const previous = new Set(after.variantsInfo.variants.map(({ id }) => id));
+  const missing = before.items.filter(({ variantId }) => !previous.has(variantId));
+  if (missing.length > 0) {
+    await deleteStock(context, missing);
     await followReserved(context, successorsOf(before.product, after));
   }
-  const items = before.items.filter(({ variantId }) => kept.has(variantId));
+  const items = before.items.filter(({ variantId }) => previous.has(variantId));
   const current = withStock(after, new Map(items.map((item) => [item.variantId, stateOf(item)])));
   const stored = await products.replace(db, siteId, current, {
     now: clock.now(),

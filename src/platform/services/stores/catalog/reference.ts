@@ -96,9 +96,9 @@ export function withoutAnswers<R extends CatalogReference>(reference: R): R {
   const { options } = reference;
   if (!isObject(options)) return reference;
   const { customTextFields: _texts, modifiers, options: named, ...rest } = options;
-  const asked = new Set(Array.isArray(modifiers) ? modifiers : []);
+  const requested = new Set(Array.isArray(modifiers) ? modifiers : []);
   const chosen = isObject(named)
-    ? Object.fromEntries(Object.entries(named).filter(([name]) => !asked.has(name)))
+    ? Object.fromEntries(Object.entries(named).filter(([name]) => !requested.has(name)))
     : {};
   return { ...reference, options: { ...rest, ...(Object.keys(chosen).length > 0 && { options: chosen }) } };
 }

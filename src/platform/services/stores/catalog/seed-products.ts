@@ -48,7 +48,7 @@ export async function seedProducts(
   for (let from = 0; from < seeds.length; from += BATCH) {
     const batch = seeds.slice(from, from + BATCH);
     const numbers = await takeProductNumbers(db, siteId, batch.length);
-    const entries = batch.map(({ product: given, id, date, collectionIds = [], stock }, index) => {
+    const entries = batch.map(({ product: input, id, date, collectionIds = [], stock }, index) => {
       const composing = {
         id: id ?? ids.guid(),
         numericId: String(numbers[index]),
@@ -57,7 +57,7 @@ export async function seedProducts(
         guid: () => ids.guid(),
       };
       const categories = collectionIds.map((category, place) => ({ id: category, index: place }));
-      const product = composeProduct({ ...given, directCategoriesInfo: { categories } }, composing);
+      const product = composeProduct({ ...input, directCategoriesInfo: { categories } }, composing);
       const counts = new Map(
         product.variantsInfo.variants.flatMap((variant, place) => {
           const counting = stock[place];

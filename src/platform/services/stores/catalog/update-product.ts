@@ -89,9 +89,9 @@ export const patched = (context: Context, before: LockedProduct, patch: ProductP
   patchProduct(context, before, patch);
 
 /** What a new product would be; nothing is written. @throws 400 with the codes that `createProduct` declares */
-export const composeNew = (context: Context, given: ProductInput): Product =>
+export const composeNew = (context: Context, productInput: ProductInput): Product =>
   composeProduct(
-    { ...given, directCategoriesInfo: { categories: [] } },
+    { ...productInput, directCategoriesInfo: { categories: [] } },
     {
       id: context.ids.guid(),
       numericId: '0',

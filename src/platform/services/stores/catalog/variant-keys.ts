@@ -46,8 +46,8 @@ export async function claimKeys(db: Queryable, siteId: string, products: readonl
     on conflict do nothing returning kind, key`.execute(db);
   if (rows.length === keys.length) return;
   const claimed = new Set(rows.map(({ kind, key }) => `${kind}:${key}`));
-  const refused = keys.find(({ kind, key }) => !claimed.has(`${kind}:${key}`));
-  if (refused) throw taken(refused);
+  const rejected = keys.find(({ kind, key }) => !claimed.has(`${kind}:${key}`));
+  if (rejected) throw taken(rejected);
 }
 
 export const releaseKeys = async (

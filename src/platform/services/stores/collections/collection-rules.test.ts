@@ -114,15 +114,18 @@ onDatabase(
     it('assumed: nobody fills by hand what a rule fills; without the rule everything stays', async () => {
       const product = await make('By hand', tagged('hand'));
       const collection = await collect('Hand', byTag('hand'));
-      for (const act of [shop.products.addProductsToCollection, shop.products.removeProductsFromCollection])
-        expect(await errorOf(act(collection, [String(product?._id)]))).toBe('COLLECTION_FOLLOWS_RULE');
+      for (const action of [
+        shop.products.addProductsToCollection,
+        shop.products.removeProductsFromCollection,
+      ])
+        expect(await errorOf(action(collection, [String(product?._id)]))).toBe('COLLECTION_FOLLOWS_RULE');
       await call('setCollectionRule', { collectionId: collection, rule: null });
       expect(await held(collection)).toEqual(['By hand']);
       await shop.products.removeProductsFromCollection(collection, [String(product?._id)]);
       expect(await held(collection)).toEqual([]);
     });
 
-    it('assumed: refuses what is no rule, what is not there, and other keys', async () => {
+    it('assumed: rejects what is no rule, what is not there, and other keys', async () => {
       const { collection } = await shop.products.createCollection({ name: 'Refused' });
       const collectionId = String(collection?._id);
       const rules: unknown[] = [
@@ -147,18 +150,18 @@ onDatabase(
       expect((await call('getCollectionRule', { collectionId })).body).toEqual({ rule: null });
     });
 
-    it('assumed: whatever is done to tags, the shelf holds exactly what fits', async () => {
+    it('assumed: whatever is done to tags, the listing holds exactly what fits', async () => {
       const collection = await collect('Property', byTag('sun', 'sea'));
       const made = await Promise.all(['P0', 'P1', 'P2'].map((name) => make(name)));
       const tags = new Map(made.map((product) => [String(product?._id), [] as string[]]));
       const step = fc.record({ at: fc.integer({ min: 0, max: 2 }), tags: fc.subarray([...TAGS]) });
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
-          for (const { at, tags: given } of steps) {
+          for (const { at, tags: input } of steps) {
             const id = [...tags.keys()][at] ?? '';
             const { revision } = await shop.productsV3.getProduct(id);
-            await shop.productsV3.updateProduct(id, { revision: revision ?? '', ...tagged(...given) });
-            tags.set(id, given);
+            await shop.productsV3.updateProduct(id, { revision: revision ?? '', ...tagged(...input) });
+            tags.set(id, input);
           }
           const fit = [...tags.values()].flatMap((own, at) =>
             own.includes('sun') && own.includes('sea') ? [`P${at}`] : [],

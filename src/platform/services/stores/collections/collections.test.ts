@@ -42,7 +42,7 @@ onDatabase(
           and entity_fqdn = 'wix.stores.catalog.v1.collection' order by sequence`.execute(database().kysely);
       return rows.map(({ slug, body: { actionEvent } }) => ({ ...actionEvent.body, slug }));
     };
-    /** The facet that a shelf of the shop shows, which triggers keep. */
+    /** The facet that a listing of the shop shows, which triggers keep. */
     const onShelf = async (collection: string): Promise<number | undefined> => {
       const { aggregationData } = await shopper.productsV3.searchProducts({
         filter: { visible: true },
@@ -95,9 +95,9 @@ onDatabase(
       ]);
     });
 
-    it('docs: addresses are unique; a wanted one that is taken is refused, others get a number', async () => {
-      const taken = await errorOf(make('Dunes again', { slug: 'dune' }));
-      expect(taken).toBe('DUPLICATE_SLUG_ERROR');
+    it('docs: addresses are unique; a wanted one that is taken is rejected, others get a number', async () => {
+      const used = await errorOf(make('Dunes again', { slug: 'dune' }));
+      expect(used).toBe('DUPLICATE_SLUG_ERROR');
       const one = await make('Coast');
       const two = await make('Coast');
       const slugs = await Promise.all(
@@ -142,7 +142,7 @@ onDatabase(
       expect(await shopper.collections.getCollection(id)).toMatchObject({ numberOfProducts: 0 });
     });
 
-    it('docs: the counts of shelves follow who joins, leaves, and what is deleted', async () => {
+    it('docs: the counts of listings follow who joins, leaves, and what is deleted', async () => {
       const id = await make('Shelf');
       await staff.products.addProductsToCollection(id, [first, second, third]);
       expect(await onShelf(id)).toBe(3);
@@ -194,7 +194,7 @@ onDatabase(
         expect(await uses()).toEqual({ uses: [] });
       });
 
-      it('assumed: refuses what is no picture for everybody, what is not there, and other keys', async () => {
+      it('assumed: rejects what is no picture for everybody, what is not there, and other keys', async () => {
         const hiddenFile = await bringFile(stack, { text: 'hidden', private: true });
         const collection = collectionId('dune');
         for (const fileId of [hiddenFile, 'no-such-file'])

@@ -7,7 +7,7 @@ import { collectionMedia, setCover } from '../catalog/public.ts';
 import { findPicture } from '../../media/media-files/public.ts';
 import { showCollection } from './read.ts';
 
-const asked = z.strictObject({
+const schema = z.strictObject({
   collectionId: z.string().min(1).max(36),
   /** The picture of the library that stands for it; none takes the cover away. */
   cover: z
@@ -18,7 +18,7 @@ const asked = z.strictObject({
     .nullable(),
 });
 
-async function mediaOf(context: Context, cover: z.infer<typeof asked>['cover']) {
+async function mediaOf(context: Context, cover: z.infer<typeof schema>['cover']) {
   if (!cover) return undefined;
   const { fileId, altText } = cover;
   const picture = await findPicture(context, fileId);
@@ -35,7 +35,7 @@ export const coverRoute: HostedRoute = {
   path: '/hosted/media/covers',
   async handle(request, context) {
     requireMerchant(context, 'WIX_STORES.MODIFY_PRODUCTS');
-    const { collectionId, cover } = await readJson(request, asked);
+    const { collectionId, cover } = await readJson(request, schema);
     const saved = await setCover(context, collectionId, await mediaOf(context, cover));
     if (!saved) throw missing('collection');
     return Response.json(await showCollection(context, saved));

@@ -25,7 +25,7 @@ async function followProduct(context: Context, productId: string): Promise<void>
   const { db, siteId, clock } = context;
   const now = clock.now();
   const id = sql`${productId}::text`;
-  const asked = rules.map(
+  const requested = rules.map(
     ({ collectionId, rule }) => sql`
       select ${collectionId}::text as collection,
         ${products.answers(siteId, id, ruleFilter(rule, now))} as fits,
@@ -33,7 +33,7 @@ async function followProduct(context: Context, productId: string): Promise<void>
           and all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)) as held`,
   );
   const { rows } = await sql<{ collection: string; fits: boolean; held: boolean }>`
-    select * from (${sql.join(asked, sql` union all `)}) as asked where fits <> held
+    select * from (${sql.join(requested, sql` union all `)}) as asked where fits <> held
     order by collection`.execute(db);
   for (const { collection, fits } of rows)
     await moveMembers(

@@ -32,15 +32,15 @@ export const addChoices = (
 async function letGo(
   context: Context,
   before: Customization,
-  gone: ReadonlySet<string>,
-  refused: (choiceIds: string[]) => Error,
+  missing: ReadonlySet<string>,
+  rejected: (choiceIds: string[]) => Error,
 ): Promise<void> {
-  if (gone.size === 0) return;
+  if (missing.size === 0) return;
   if (before.customizationType === 'MODIFIER')
-    return removeModifierChoicesFromProducts(context, before, gone);
+    return removeModifierChoicesFromProducts(context, before, missing);
   const assigned = await assignedChoices(context, before);
-  const wanted = [...gone].filter((id) => assigned.has(id));
-  if (wanted.length > 0) throw refused(wanted);
+  const wanted = [...missing].filter((id) => assigned.has(id));
+  if (wanted.length > 0) throw rejected(wanted);
 }
 
 /**
@@ -64,8 +64,8 @@ export const setChoices = (
         return choiceFrom(input, type, { id: known?.id ?? context.ids.guid(), field, before: known });
       });
       const stays = new Set(after.map(({ id }) => id));
-      const gone = new Set(own.map(({ id }) => id).filter((id) => !stays.has(id)));
-      await letGo(context, before, gone, (choiceIds) =>
+      const missing = new Set(own.map(({ id }) => id).filter((id) => !stays.has(id)));
+      await letGo(context, before, missing, (choiceIds) =>
         rule('NOT_ALLOWED_DELETE_CHOICE_ASSIGNED_TO_PRODUCT', 'choices', 'leave out what products offer', {
           choiceIds,
         }),
@@ -87,13 +87,15 @@ export const removeChoices = (
     customizationId,
     async (before) => {
       const own = choicesIn(before);
-      const gone = new Set(choiceIds);
+      const missing = new Set(choiceIds);
       const unknown = choiceIds.filter((id) => !own.some((choice) => choice.id === id));
       if (unknown.length > 0) throw notThere(unknown);
-      const left = own.filter(({ id }) => !gone.has(id)).map((choice) => withoutPrimaries(choice, gone));
+      const left = own
+        .filter(({ id }) => !missing.has(id))
+        .map((choice) => withoutPrimaries(choice, missing));
       if (left.length === 0)
         throw rule('NOT_ALLOWED_CUSTOMIZATION_WITHOUT_CHOICES', 'choiceIds', 'may not be all of them');
-      await letGo(context, before, gone, (assigned) =>
+      await letGo(context, before, missing, (assigned) =>
         badRequest('A product offers it.', 'CHOICE_ASSIGNED_TO_PRODUCT', { choiceIds: assigned }),
       );
       return withChoices(before, left, { field: 'choices' });

@@ -44,8 +44,8 @@ export const customizations = defineService({
           entries: customizationsChoices,
           idOf: ({ customizationId }) => customizationId ?? '',
           each: async ({ customizationId = '', choices = [] }) => {
-            const asked = returnEntity && fields ? { fields } : {};
-            return (await addChoices({ customizationId, choices, ...asked }, context)).customization;
+            const requested = returnEntity && fields ? { fields } : {};
+            return (await addChoices({ customizationId, choices, ...requested }, context)).customization;
           },
           show: returnEntity ? (customization) => customization : undefined,
         }),

@@ -23,7 +23,7 @@ function making(context: Context) {
   const left = new Map<Type, number>();
   return async (customization: Request<Api, 'createCustomization'>['customization']) => {
     const { customizationType: type } = customization;
-    // One without a type is refused for that.
+    // One without a type is rejected for that.
     if (!type) return customizationRows.create({ customization }, context);
     const room = left.get(type) ?? (await roomForCustomizations(context, type));
     left.set(type, room);

@@ -54,9 +54,9 @@ export const customizationRows = crud<CustomizationsApi>()({
   id: 'customizationId',
   fqdn: 'wix.stores.catalog.v3.customization',
   notFound: (customizationId) => notFound('The customization was not found.', undefined, { customizationId }),
-  async write(draft, before, context, given) {
-    if (!before) return newCustomization(draft, given ?? {}, () => context.ids.guid());
-    const after = given ? changedCustomization(draft, before) : (draft as Customization);
+  async write(draft, before, context, input) {
+    if (!before) return newCustomization(draft, input ?? {}, () => context.ids.guid());
+    const after = input ? changedCustomization(draft, before) : (draft as Customization);
     if (isFelt(before, after)) await followCustomization(context, after);
     return after;
   },

@@ -19,18 +19,18 @@ import {
 
 const present = counted(infoSectionAttribute, 'ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount');
 
-const kept = crud<InfoSectionsApi>()({
+const stored = crud<InfoSectionsApi>()({
   entity,
   key: 'infoSection',
   plural: 'infoSections',
   id: 'infoSectionId',
   fqdn: 'wix.stores.catalog.v3.info_section',
   notFound: (infoSectionId) => notFound('The info section was not found.', undefined, { infoSectionId }),
-  async write(draft, before, context, given) {
+  async write(draft, before, context, input) {
     const { description: _rich, plainDescription: _plain, ...rest } = draft;
     const texts =
-      typeof given?.plainDescription === 'string' && !given.description
-        ? { plainDescription: given.plainDescription }
+      typeof input?.plainDescription === 'string' && !input.description
+        ? { plainDescription: input.plainDescription }
         : draft;
     const after = {
       ...rest,
@@ -47,13 +47,13 @@ const kept = crud<InfoSectionsApi>()({
   present,
 });
 
-const held = withLocked(infoSectionAttribute);
+const locked = withLocked(infoSectionAttribute);
 
 type Wanted = NonNullable<Request<InfoSectionsApi, 'getOrCreateInfoSection'>['infoSection']>;
 
 /** By id where one is given; by unique name otherwise, which makes it if the title is said too. */
 async function getOrCreate(wanted: Wanted, fields: readonly string[] | undefined, context: Context) {
-  const found = wanted.id ? await kept.find(context, wanted.id) : await byName(wanted, context);
+  const found = wanted.id ? await stored.find(context, wanted.id) : await byName(wanted, context);
   const [section = found] = await present([found], context, new Set(fields));
   return section;
 }
@@ -76,17 +76,17 @@ export const infoSections = defineService({
   name: 'info-sections',
   package: 'stores_info-sections-v-3',
   handlers: {
-    createInfoSection: kept.create,
-    getInfoSection: kept.get,
-    updateInfoSection: held(kept.update, ({ infoSection }) => [infoSection.id]),
-    deleteInfoSection: held(kept.remove, ({ infoSectionId }) => [infoSectionId]),
-    queryInfoSections: kept.query,
-    countInfoSections: kept.count,
-    bulkCreateInfoSections: kept.bulkCreate,
-    bulkUpdateInfoSections: held(kept.bulkUpdate, ({ infoSections: all }) =>
+    createInfoSection: stored.create,
+    getInfoSection: stored.get,
+    updateInfoSection: locked(stored.update, ({ infoSection }) => [infoSection.id]),
+    deleteInfoSection: locked(stored.remove, ({ infoSectionId }) => [infoSectionId]),
+    queryInfoSections: stored.query,
+    countInfoSections: stored.count,
+    bulkCreateInfoSections: stored.bulkCreate,
+    bulkUpdateInfoSections: locked(stored.bulkUpdate, ({ infoSections: all }) =>
       (all ?? []).map(({ infoSection }) => infoSection?.id),
     ),
-    bulkDeleteInfoSections: held(kept.bulkRemove, ({ infoSectionIds }) => infoSectionIds ?? []),
+    bulkDeleteInfoSections: locked(stored.bulkRemove, ({ infoSectionIds }) => infoSectionIds ?? []),
     getOrCreateInfoSection: async ({ infoSection, fields }, context) => ({
       infoSection: await getOrCreate(infoSection ?? {}, fields, context),
     }),

@@ -17,7 +17,7 @@ async function inOrder({ db, siteId }: Context, ids: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Done when it answers, so that the job it names is over. What one is refused for leaves that one as it was. */
+/** Done when it answers, so that the job it names is over. What one is rejected for leaves that one as it was. */
 async function forAll(
   context: Context,
   { filter, search }: Found,

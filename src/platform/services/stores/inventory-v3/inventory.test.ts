@@ -111,10 +111,10 @@ onDatabase(
       ]);
       expect([(await item(one.variantId)).quantity, (await item(two.variantId)).quantity]).toEqual([6, -2]);
       const { variantId } = one;
-      const most = await catalog.inventoryItemsV3.bulkIncrementInventoryItems([
+      const max = await catalog.inventoryItemsV3.bulkIncrementInventoryItems([
         { inventoryItemId: variantId, incrementBy: 99_999 },
       ]);
-      expect(most.results?.[0]?.itemMetadata?.error?.code).toBe('MAX_QUANTITY_LIMIT_REACHED');
+      expect(max.results?.[0]?.itemMetadata?.error?.code).toBe('MAX_QUANTITY_LIMIT_REACHED');
       const edit = await catalog.inventoryItemsV3.bulkUpdateInventoryItems([
         { inventoryItem: { _id: variantId, revision: '4', quantity: 4 } },
         { inventoryItem: { _id: variantId, revision: '4', quantity: 5 } },
@@ -193,7 +193,7 @@ onDatabase(
       expect(await item(String(small))).toMatchObject({ trackQuantity: false, inStock: true });
     });
 
-    it.each([-1, 1.5, 1e9])('docs: refuses a count of %d', async (quantity) => {
+    it.each([-1, 1.5, 1e9])('docs: rejects a count of %d', async (quantity) => {
       const { variantId } = await make(1);
       const call = catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision: '1', quantity });
       expect(await errorOf(call)).toEqual([
@@ -202,7 +202,7 @@ onDatabase(
       expect((await item(variantId)).quantity).toBe(1);
     });
 
-    it.each([0, -1, 1.5, 1e9])('docs: refuses to take %d pieces', async (decrementBy) => {
+    it.each([0, -1, 1.5, 1e9])('docs: rejects to take %d pieces', async (decrementBy) => {
       const { variantId } = await make(1);
       const call = catalog.inventoryItemsV3.bulkDecrementInventoryItems([
         { inventoryItemId: variantId, decrementBy },

@@ -62,8 +62,8 @@ onDatabase(
       expect(await pieces(one, two, other)).toEqual([2, 4, 2]);
       await items.bulkAdjustInventoryItemsByFilter(of(one, two), { adjustment: { incrementBy: 5 } });
       expect(await pieces(one, two, other)).toEqual([7, 9, 2]);
-      const most = { adjustment: { incrementBy: 99_995 } };
-      await items.bulkAdjustInventoryItemsByFilter(of(one), most);
+      const max = { adjustment: { incrementBy: 99_995 } };
+      await items.bulkAdjustInventoryItemsByFilter(of(one), max);
       expect(await pieces(one)).toEqual([7]);
     });
 
@@ -115,7 +115,7 @@ onDatabase(
       expect(product.inventory?.availabilityStatus).toBe('OUT_OF_STOCK');
     });
 
-    it('docs: upserts: begins to keep what nobody kept, counts the rest anew, refuses less than none', async () => {
+    it('docs: upserts: begins to keep what nobody kept, counts the rest anew, rejects less than none', async () => {
       const [one, two, three] = [await make(3), await make(4), await make(5)];
       await items.deleteInventoryItem(one.variantId);
       const entry = (made: { productId: string; variantId: string }, quantity: number) => ({

@@ -21,11 +21,11 @@ export async function lockStock({ db, siteId }: SiteDb, variantIds: readonly str
 async function stockOfProducts(
   { db, siteId }: SiteDb,
   productIds: readonly string[],
-  held: RawBuilder<unknown>,
+  rawBuilder: RawBuilder<unknown>,
 ): Promise<StockItem[]> {
   const { rows } = await sql<{ doc: StockItem }>`
     select doc from inventory_items where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
-    order by product_id, id ${held}`.execute(db);
+    order by product_id, id ${rawBuilder}`.execute(db);
   return rows.map(({ doc }) => doc);
 }
 

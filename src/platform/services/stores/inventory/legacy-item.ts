@@ -36,8 +36,10 @@ export const getInventoryVariants: Handler<InventoryApi, 'getInventoryVariants',
   const id = inventoryId ?? productId ?? externalId ?? '';
   const items = await readStockOfProducts(context, [id]);
   if (items.length === 0) throw missing('inventory item');
-  const asked = items.filter(({ variantId }) => variantIds.length === 0 || variantIds.includes(variantId));
-  return { inventoryItem: legacyItem(id, items, asked) };
+  const requested = items.filter(
+    ({ variantId }) => variantIds.length === 0 || variantIds.includes(variantId),
+  );
+  return { inventoryItem: legacyItem(id, items, requested) };
 };
 
 export const queryInventory: Handler<InventoryApi, 'queryInventory', Context> = async (request, context) => {

@@ -43,9 +43,9 @@ export const availableOf = (item: StockItem | undefined): number =>
         : 0;
 
 const totals = (lines: readonly { variantId: string; quantity: number }[]): Map<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { variantId, quantity } of lines) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
-  return sums;
+  const totals = new Map<string, number>();
+  for (const { variantId, quantity } of lines) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity);
+  return totals;
 };
 
 export function shortagesOf(lines: readonly WantedLine[], items: readonly StockItem[]): Shortage[] {
@@ -105,20 +105,20 @@ export async function reserveOrderStock(
   lines: readonly WantedLine[],
   { whateverIsLeft = false, isNew = false } = {},
 ): Promise<Shortage[]> {
-  const held = isNew ? new Set<string>() : await lockHeld(context, orderId);
-  const open = lines.filter(({ lineItemId }) => !held.has(lineItemId));
+  const locked = isNew ? new Set<string>() : await lockHeld(context, orderId);
+  const open = lines.filter(({ lineItemId }) => !locked.has(lineItemId));
   if (open.length === 0) return [];
   const items = await lockStock(context, [...new Set(open.map(({ variantId }) => variantId))]);
   const shortages = shortagesOf(open, items);
   if (shortages.length > 0 && !whateverIsLeft) return shortages;
-  const taken = shortages.length > 0 ? whatIsLeft(open, items) : open;
+  const used = shortages.length > 0 ? whatIsLeft(open, items) : open;
   await move(
     context,
     items,
-    new Map([...totals(taken)].map(([variantId, pieces]) => [variantId, -pieces])),
+    new Map([...totals(used)].map(([variantId, pieces]) => [variantId, -pieces])),
     'ORDER',
   );
-  await writeHeld(context, orderId, taken);
+  await writeHeld(context, orderId, used);
   return [];
 }
 
@@ -210,16 +210,16 @@ export async function changeReserved(
   const wanted = changes
     .filter(({ by, lineItemId, isAdded }) => by > 0 && (isAdded || rows.get(lineItemId)?.held))
     .map(({ lineItemId, variantId, by }) => ({ lineItemId, variantId, quantity: by }));
-  const taken = whatIsLeft(wanted, items);
+  const used = whatIsLeft(wanted, items);
   const back = changes.flatMap(({ lineItemId, variantId, by }) => {
     const row = rows.get(lineItemId);
     const held = row?.held ? row.quantity - row.returned : 0;
     return by < 0 && held > 0 ? { lineItemId, variantId, quantity: Math.min(-by, held) } : [];
   });
   const sums = totals(back);
-  for (const [variantId, pieces] of totals(taken)) sums.set(variantId, (sums.get(variantId) ?? 0) - pieces);
+  for (const [variantId, pieces] of totals(used)) sums.set(variantId, (sums.get(variantId) ?? 0) - pieces);
   await move(context, items, sums, 'ORDER');
-  const moves = [...taken, ...back.map((line) => ({ ...line, quantity: -line.quantity }))];
+  const moves = [...used, ...back.map((line) => ({ ...line, quantity: -line.quantity }))];
   const untouched = changes
     .filter(({ by, isAdded }) => by === 0 && isAdded)
     .map(({ lineItemId, variantId }) => ({ lineItemId, variantId, quantity: 0 }));

@@ -26,7 +26,7 @@ export interface StockSubject {
 
 /**
  * The stock of one variant. As there is one location, the item has the variant's id. Both `quantity` and `inStock` are
- * kept, so that either can be filtered by; on the wire only the one that says how it is counted appears.
+ * kept, so that either can be filtered by; in the API only the one that says how it is counted appears.
  */
 export interface StockItem {
   id: string;

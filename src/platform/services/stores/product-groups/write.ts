@@ -71,11 +71,11 @@ export async function written(
   before: StoredGroup | undefined,
   context: Context,
 ): Promise<StoredGroup> {
-  const { groupingCustomization: _told, ...kept } = draft as Draft<StoredGroup> & {
+  const { groupingCustomization: _told, ...stored } = draft as Draft<StoredGroup> & {
     groupingCustomization?: object;
   };
   const group = {
-    ...kept,
+    ...stored,
     handle: before?.handle ?? (draft.handle || context.ids.guid()),
     choiceOrder: draft.choiceOrder ?? [],
     members: before?.members ?? [],

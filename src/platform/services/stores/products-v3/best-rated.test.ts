@@ -95,9 +95,9 @@ onDatabase(
       ]);
       const ids = await shelf(ratings);
       const score = (stars: readonly number[]): number => {
-        const given = stars.reduce((sum, many) => sum + many, 0);
+        const input = stars.reduce((sum, many) => sum + many, 0);
         const sum = stars.reduce((all, many, index) => all + many * (index + 1), 0);
-        return given === 0 ? 0 : Math.round(((17.5 + sum) / (5 + given)) * 1e6);
+        return input === 0 ? 0 : Math.round(((17.5 + sum) / (5 + input)) * 1e6);
       };
       const expected = ids
         .map((id, index) => ({ id, index, score: score(ratings[index] ?? []) }))
@@ -153,8 +153,8 @@ onDatabase(
     });
 
     it('assumed: is there to sort by, not to filter by', async () => {
-      const asked = shopper().searchProducts({ filter: { ratingScore: { $gt: 4 } } as never });
-      expect(await errorOf(asked)).toEqual(['search.filter.ratingScore.$gt FIELD_NOT_ALLOWED']);
+      const requested = shopper().searchProducts({ filter: { ratingScore: { $gt: 4 } } as never });
+      expect(await errorOf(requested)).toEqual(['search.filter.ratingScore.$gt FIELD_NOT_ALLOWED']);
     });
   },
   shopMigrations,

@@ -26,7 +26,7 @@ export const lockedProducts = (
     },
   );
 
-/** Done when it answers, so that the job it names is over. What one is refused for leaves that one as it was. */
+/** Done when it answers, so that the job it names is over. What one is rejected for leaves that one as it was. */
 export async function forAll(
   context: Context,
   found: Found,

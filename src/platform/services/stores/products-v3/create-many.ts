@@ -24,15 +24,15 @@ export function rejectTooMany(products: readonly Countable[]): void {
     options: ({ options }: Countable) => options?.length ?? 0,
     infoSections: ({ infoSections }: Countable) => infoSections?.length ?? 0,
   };
-  for (const [what, most] of Object.entries(MAX)) {
+  for (const [what, max] of Object.entries(MAX)) {
     const count = products.reduce((sum, one) => sum + counts[what as keyof typeof MAX](one), 0);
-    if (count > most)
+    if (count > max)
       throw invalid([
         {
           field: 'products',
           violatedRule: 'MAX_SIZE',
-          description: `must have at most ${most} ${what} in one call; these have ${count}`,
-          data: { threshold: most },
+          description: `must have at most ${max} ${what} in one call; these have ${count}`,
+          data: { threshold: max },
         },
       ]);
   }
@@ -44,7 +44,7 @@ export const bulkCreateProducts: Handler<Api, 'bulkCreateProducts', Context> = a
   rejectTooMany(entries);
   return bulk(context, {
     entries,
-    each: async (given) => (await createProduct(context, given)).product,
+    each: async (input) => (await createProduct(context, input)).product,
     ...(returnEntity && { show: (product: Product) => presentOne(context, product, fields) }),
   });
 };

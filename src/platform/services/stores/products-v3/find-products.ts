@@ -11,8 +11,8 @@ type Api = ProductsV3Api;
 type Aggregations = NonNullable<Reply<Api, 'searchProducts'>['aggregationData']>;
 
 /** @throws 404 also for a hidden one, unless the caller may see it */
-const shown = (product: Product | undefined, asked: string, { caller }: Context): Product => {
-  if (!product || !isShownTo(product, caller)) throw productNotFound(asked);
+const shown = (product: Product | undefined, requested: string, { caller }: Context): Product => {
+  if (!product || !isShownTo(product, caller)) throw productNotFound(requested);
   return product;
 };
 

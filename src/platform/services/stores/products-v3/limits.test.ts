@@ -44,7 +44,7 @@ onDatabase(
         })),
       },
     });
-    it('assumed: ten thousand variants are refused as too much at once', async () => {
+    it('assumed: ten thousand variants are rejected as too much at once', async () => {
       expect(await errorOf(catalog.productsV3.createProductWithInventory(wide('Wide')))).toBe(
         'REQUEST_TOO_LARGE',
       );
@@ -80,8 +80,8 @@ onDatabase(
       expect(await left(large)).toBe(2);
       await catalog.products.deleteProductOptions(id);
       expect(await left(small)).toBe(5);
-      const kept = await staff.orders.getOrder(String(order._id));
-      expect(kept.lineItems?.[0]).toMatchObject({
+      const stored = await staff.orders.getOrder(String(order._id));
+      expect(stored.lineItems?.[0]).toMatchObject({
         quantity: 2,
         productName: { original: 'Coat' },
         descriptionLines: [{ name: { original: 'Size' }, plainText: { original: 'L' } }],

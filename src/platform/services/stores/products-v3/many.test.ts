@@ -7,7 +7,7 @@ import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
 import { ALL_PRODUCTS_CATEGORY_ID } from '../catalog/public.ts';
 
-type Call = (...given: unknown[]) => Promise<{
+type Call = (...input: unknown[]) => Promise<{
   jobId?: string;
   categoryId?: string;
   results?: { itemMetadata?: { error?: { code?: string } | null }; item?: { name?: string } }[];
@@ -126,10 +126,10 @@ onDatabase(
       it('docs: gives and takes tags; what is in both lists is given; each product by itself', async () => {
         const [one, full] = [await make(), await make()];
         const names = (from: number, length: number) => Array.from({ length }, (_, n) => `t${from + n}`);
-        const give = (ids: string[], tagIds: string[], gone: string[] = []) =>
+        const give = (ids: string[], tagIds: string[], missing: string[] = []) =>
           many.bulkUpdateProductTags(ids, {
             assignTags: { publicTags: { tagIds } },
-            unassignTags: { publicTags: { tagIds: gone } },
+            unassignTags: { publicTags: { tagIds: missing } },
           });
         expect(codes(await give([full], names(0, 99)))).toEqual([undefined]);
         expect(codes(await give([one, full], ['a', 'b'], ['a']))).toEqual([undefined, 'INVALID_ARGUMENT']);
@@ -261,7 +261,7 @@ onDatabase(
         expect((await modules.inventoryItemsV3.getInventoryItem(pot)).quantity).toBe(9);
       });
 
-      it('docs: refuses more variants than one call may bring, and changes nothing', async () => {
+      it('docs: rejects more variants than one call may bring, and changes nothing', async () => {
         const sizes = (name: string, variants: number) => {
           const names = Array.from({ length: variants }, (_, n) => `N${n}`);
           return {

@@ -333,8 +333,8 @@ onDatabase(
           'REVISION_MISMATCH',
         ]);
         expect(reply.results?.[0]?.item).toMatchObject({ visible: false });
-        const gone = await merchant.bulkDeleteProducts([one.id, '55555555-5555-4555-8555-555555555555']);
-        expect(gone.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
+        const missing = await merchant.bulkDeleteProducts([one.id, '55555555-5555-4555-8555-555555555555']);
+        expect(missing.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
         await merchant.deleteProduct(two.id);
         expect(await errorOf(merchant.getProduct(two.id))).toBe('PRODUCT_NOT_FOUND');
       });
@@ -349,7 +349,7 @@ onDatabase(
       });
     });
 
-    describe('what is refused', () => {
+    describe('what is rejected', () => {
       const wrong = (change: (product: ReturnType<typeof shirt>) => void, name = 'Wrong') => {
         const product = shirt(name, 1, 1);
         change(product);

@@ -7,10 +7,10 @@ import { MERCHANT_DATA, NON_VISIBLE } from './rules/visibility.ts';
 
 /** @throws 403 for merchant data that the caller may not read */
 export function readFields(context: Context, fields: readonly string[] | null | undefined): Set<string> {
-  const asked = new Set(fields ?? []);
-  if (asked.has('MERCHANT_DATA') && !may(context.caller, MERCHANT_DATA))
+  const requested = new Set(fields ?? []);
+  if (requested.has('MERCHANT_DATA') && !may(context.caller, MERCHANT_DATA))
     throw permissionDenied('Costs and profits are for the merchant.', 'NO_PERMISSION_TO_READ_MERCHANT_DATA');
-  return asked;
+  return requested;
 }
 
 async function presentingFor(

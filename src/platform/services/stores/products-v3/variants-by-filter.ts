@@ -27,9 +27,9 @@ export const bulkUpdateProductVariantsByFilter: Handler<
   Api,
   'bulkUpdateProductVariantsByFilter',
   Context
-> = async ({ filter, search, variant: given, ...request }, context) => {
+> = async ({ filter, search, variant: input, ...request }, context) => {
   const { fieldMask } = request as { fieldMask?: string[] };
-  const setting = settingOf(given, fieldMask);
+  const setting = settingOf(input, fieldMask);
   return forAll(context, { filter, search }, (locked) => {
     const { options, variantsInfo } = locked.product;
     const variants = variantsInfo.variants.map((variant) => setVariant(variant, setting));

@@ -9,7 +9,7 @@ import { services } from '#platform/services.ts';
 import { reserveOrderStock, releaseReservedStock, type WantedLine } from '../inventory/public.ts';
 
 /** What an order takes of the stock, and gives back. */
-const deeds = defineService({
+const actions = defineService({
   name: 'deeds',
   routes: [
     {
@@ -34,7 +34,7 @@ onDatabase(
     let modules: CatalogModules;
     let count = 0;
     beforeAll(() => {
-      stack = startStack(database(), { services: [...services, deeds] });
+      stack = startStack(database(), { services: [...services, actions] });
       modules = catalogModules(stack);
     });
     const tell = async (order: string, lines: WantedLine[]) => {
@@ -91,7 +91,7 @@ onDatabase(
         expect(await errorOf(modules.products.removeBrand(NOBODY))).toBeDefined();
       });
 
-      it('docs: adjusts by amount and per cent, and refuses what would be below nothing, each by itself', async () => {
+      it('docs: adjusts by amount and per cent, and rejects what would be below nothing, each by itself', async () => {
         const [dear, cheap] = [await coat(), await make(mug(`Pin ${++count}`, 1))];
         const off = { price: { amount: -10 } };
         expect(codes(await modules.products.bulkAdjustProductProperty(off, [dear, cheap]))).toEqual([
@@ -195,10 +195,10 @@ onDatabase(
           },
         });
         const now = await read(id);
-        const heir = String(now.variantsInfo?.variants?.[1]?._id);
-        expect(heir).not.toBe(large);
+        const successor = String(now.variantsInfo?.variants?.[1]?._id);
+        expect(successor).not.toBe(large);
         await tell('cape', []);
-        expect((await modules.inventoryItemsV3.getInventoryItem(heir)).quantity).toBe(4);
+        expect((await modules.inventoryItemsV3.getInventoryItem(successor)).quantity).toBe(4);
       });
     });
 

@@ -206,7 +206,7 @@ onDatabase(
         expect(items[0]?.collectionIds).not.toContain(id);
       });
 
-      it('assumed: refuses unknown fields, foreign callers and too many variants', async () => {
+      it('assumed: rejects unknown fields, foreign callers and too many variants', async () => {
         const call = stack.call('POST', '/stores-reader/v1/products/query-platformized', {
           query: { filter: { cost: 1 } },
         });

@@ -29,13 +29,13 @@ export const createProduct: Handler<Api, 'createProduct', Context> = async (requ
   const variants = variantsFrom(options, { price, physicalProperties: weight });
   const single =
     options.length === 0 && input.sku ? variants.map((one) => ({ ...one, sku: input.sku })) : variants;
-  const given = {
+  const current = {
     ...commonFrom(input),
     productType: input.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     options,
     variantsInfo: { variants: single },
   } as ProductInput;
-  const { product } = await insertProduct(context, given, (composed) =>
+  const { product } = await insertProduct(context, current, (composed) =>
     inStock(composed.variantsInfo.variants),
   );
   return { product: await showProduct(context, product) };

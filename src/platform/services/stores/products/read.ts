@@ -19,9 +19,9 @@ export async function lockProductWithStock(
   context: Context,
   id: string,
 ): Promise<{ product: Product; items: StockItem[] }> {
-  const held = (await lockProducts(context, [id])).get(id);
-  if (!held) throw missing('product');
-  return held;
+  const locked = (await lockProducts(context, [id])).get(id);
+  if (!locked) throw missing('product');
+  return locked;
 }
 
 export async function stockByVariant(

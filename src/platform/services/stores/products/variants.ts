@@ -19,11 +19,11 @@ export const queryProductVariants: Handler<Api, 'queryProductVariants', Context>
 ) => {
   const product = await readProduct(context, request.id);
   const { choices = {}, variantIds = [], paging } = request;
-  const asked = Object.entries(choices ?? {});
+  const requested = Object.entries(choices ?? {});
   const found = product.variantsInfo.variants.filter((variant) => {
     const own = choicesOf(variant);
     return (
-      asked.every(([option, value]) => own[option] === value) &&
+      requested.every(([option, value]) => own[option] === value) &&
       (variantIds.length === 0 || variantIds.includes(variantIdOf(product, variant)))
     );
   });

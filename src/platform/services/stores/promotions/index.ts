@@ -17,7 +17,7 @@ const banners = crud<PromotionsApi>()({
   id: 'promotionId',
   fqdn: FQDN,
   notFound: promotionNotFound,
-  write: (draft, before, context, given) => written(draft, before, context, given),
+  write: (draft, before, context, input) => written(draft, before, context, input),
   present,
 });
 

@@ -20,8 +20,8 @@ onDatabase(
     let picture = '';
     const staff = () => stack.sdk(modules).promotionsV3;
     const plant = async (name: string, parent?: string): Promise<string> => {
-      const given = { name, visible: true, ...(parent && { parentCategory: { _id: parent } }) };
-      return String((await stack.sdk(modules).categories.createCategory(given, { treeReference }))._id);
+      const input = { name, visible: true, ...(parent && { parentCategory: { _id: parent } }) };
+      return String((await stack.sdk(modules).categories.createCategory(input, { treeReference }))._id);
     };
     const banner = (name: string, more: object = {}) =>
       staff().createPromotion({ name, media: { _id: picture, altText: 'A sun' }, enabled: true, ...more });

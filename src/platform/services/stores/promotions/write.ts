@@ -23,20 +23,20 @@ async function withMedia(
   context: Context,
   draft: Draft<StoredPromotion>,
   before: StoredPromotion | undefined,
-  given: Media | undefined,
+  media: Media | undefined,
 ): Promise<Pick<StoredPromotion, 'media' | 'enabled' | 'waiting'>> {
   const enabled = draft.enabled ?? false;
   const { altText } = draft.media ?? {};
   const alt = altText ? { altText } : {};
-  if (given?.url && given.url !== before?.media?.url) {
-    const fileId = await importPicture(context, given.url);
+  if (media?.url && media.url !== before?.media?.url) {
+    const fileId = await importPicture(context, media.url);
     return {
       media: { ...alt, mediaType: 'IMAGE', uploadId: context.ids.guid() },
       enabled: false,
       waiting: { fileId, enabled },
     };
   }
-  const id = given?.id ?? before?.media?.id;
+  const id = media?.id ?? before?.media?.id;
   if (!id) {
     if (!before) throw invalidField('promotion.media', 'REQUIRED_ONE_OF_FIELD', 'must name a picture');
     // Still on its way, or it never came.
@@ -73,10 +73,10 @@ async function checkRoom({ db, siteId }: Context): Promise<void> {
 const isTakenAway = (
   { media }: Draft<StoredPromotion>,
   before: StoredPromotion | undefined,
-  given: Partial<Promotion>,
+  promotion: Partial<Promotion>,
 ): boolean =>
   before?.media !== undefined &&
-  (given.media === null || (before.media.id !== undefined && !media?.id && !given.media?.url));
+  (promotion.media === null || (before.media.id !== undefined && !media?.id && !promotion.media?.url));
 
 /** The activation date of a promotion that becomes enabled; otherwise the stored one stays. */
 const activation = (
@@ -91,17 +91,17 @@ export async function written(
   { waiting: _before, ...draft }: Draft<StoredPromotion>,
   before: StoredPromotion | undefined,
   context: Context,
-  given: Partial<Promotion> = {},
+  promotion: Partial<Promotion> = {},
 ): Promise<StoredPromotion> {
   if (!before) await checkRoom(context);
-  if (isTakenAway(draft, before, given))
+  if (isTakenAway(draft, before, promotion))
     throw badRequest('A promotion keeps a picture.', 'MEDIA_REMOVAL_NOT_ALLOWED');
   checkCategories(draft);
   const categories = (draft.categories ?? []).map((assignment) => ({
     ...assignment,
     appliedToSubcategories: assignment.appliedToSubcategories ?? false,
   }));
-  const shown = await withMedia(context, draft, before, given.media ?? undefined);
+  const shown = await withMedia(context, draft, before, promotion.media ?? undefined);
   return { ...draft, categories, ...shown, ...activation(shown.enabled, before, context) };
 }
 

@@ -9,10 +9,10 @@ type Aggregations = NonNullable<Reply<Api, 'searchVariants'>['aggregationData']>
 
 const queryVariants: Handler<Api, 'queryVariants', Context> = async (request, context) => {
   const { db, siteId } = context;
-  const asked = readFields(context, request.fields);
+  const requested = readFields(context, request.fields);
   const scope = scopeOf(context);
   const { items, metadata } = await variantList.query(db, siteId, request.query ?? {}, { scope });
-  return { variants: items.map((one) => present(one, asked, context)), pagingMetadata: metadata };
+  return { variants: items.map((one) => present(one, requested, context)), pagingMetadata: metadata };
 };
 
 /** What is typed, as a filter: a cursor carries it on. */
@@ -30,12 +30,12 @@ function withWords(
 
 const searchVariants: Handler<Api, 'searchVariants', Context> = async (request, context) => {
   const { db, siteId } = context;
-  const asked = readFields(context, request.fields);
+  const requested = readFields(context, request.fields);
   const { search: words, ...search } = request.search ?? {};
   const filter = withWords(search.filter, words?.expression, words?.mode);
   const page = await variantSearch.search(db, siteId, { ...search, filter }, { scope: scopeOf(context) });
   return {
-    variants: page.items.map((one) => present(one, asked, context)),
+    variants: page.items.map((one) => present(one, requested, context)),
     pagingMetadata: page.metadata,
     ...(page.aggregationData && { aggregationData: page.aggregationData as unknown as Aggregations }),
   };

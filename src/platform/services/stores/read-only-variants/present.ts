@@ -13,15 +13,15 @@ export const scopeOf = ({ caller }: Context): object | undefined =>
 
 /** @throws 403 for merchant data that the caller may not read */
 export function readFields({ caller }: Context, fields: readonly string[] | null | undefined): Set<string> {
-  const asked = new Set(fields);
-  if (asked.has('MERCHANT_DATA') && !may(caller, MERCHANT_DATA))
+  const requested = new Set(fields);
+  if (requested.has('MERCHANT_DATA') && !may(caller, MERCHANT_DATA))
     throw permissionDenied('Costs are for the merchant.', 'NO_PERMISSION_TO_READ_MERCHANT_DATA');
-  return asked;
+  return requested;
 }
 
 type Money = { amount?: string | null };
 
-export function present(variant: Variant, asked: ReadonlySet<string>, { site }: Context): ApiVariant {
+export function present(variant: Variant, requested: ReadonlySet<string>, { site }: Context): ApiVariant {
   const money = (of: Money | null | undefined) =>
     of?.amount
       ? { amount: of.amount, formattedAmount: formatMoney(of.amount, site.currency, site.locale) }
@@ -29,11 +29,11 @@ export function present(variant: Variant, asked: ReadonlySet<string>, { site }: 
   const { price, revenueDetails, productData, ...rest } = variant;
   const actualPrice = money(price?.actualPrice);
   const compareAtPrice = money(price?.compareAtPrice);
-  const cost = asked.has('MERCHANT_DATA') ? money(revenueDetails?.cost) : undefined;
+  const cost = requested.has('MERCHANT_DATA') ? money(revenueDetails?.cost) : undefined;
   return {
     ...rest,
     price: { ...(actualPrice && { actualPrice }), ...(compareAtPrice && { compareAtPrice }) },
     ...(cost && { revenueDetails: { cost } }),
-    productData: { ...productData, ...(asked.has('CURRENCY') && { currency: site.currency }) },
+    productData: { ...productData, ...(requested.has('CURRENCY') && { currency: site.currency }) },
   };
 }

@@ -17,7 +17,7 @@ import {
 
 const present = counted(ribbonAttribute, 'ASSIGNED_PRODUCT_COUNT', 'assignedProductCount');
 
-const kept = crud<RibbonsApi>()({
+const stored = crud<RibbonsApi>()({
   entity,
   key: 'ribbon',
   plural: 'ribbons',
@@ -34,7 +34,7 @@ const kept = crud<RibbonsApi>()({
   present,
 });
 
-const held = withLocked(ribbonAttribute);
+const locked = withLocked(ribbonAttribute);
 
 async function getOrCreate(ribbonName: string, fields: readonly string[] | undefined, context: Context) {
   const name = spoken(ribbonName, 'ribbonName');
@@ -47,17 +47,17 @@ export const ribbons = defineService({
   name: 'ribbons',
   package: 'stores_ribbons-v-3',
   handlers: {
-    createRibbon: kept.create,
-    getRibbon: kept.get,
-    updateRibbon: held(kept.update, ({ ribbon }) => [ribbon.id]),
-    deleteRibbon: held(kept.remove, ({ ribbonId }) => [ribbonId]),
-    queryRibbons: kept.query,
-    countRibbons: kept.count,
-    bulkCreateRibbons: kept.bulkCreate,
-    bulkUpdateRibbons: held(kept.bulkUpdate, ({ ribbons: all }) =>
+    createRibbon: stored.create,
+    getRibbon: stored.get,
+    updateRibbon: locked(stored.update, ({ ribbon }) => [ribbon.id]),
+    deleteRibbon: locked(stored.remove, ({ ribbonId }) => [ribbonId]),
+    queryRibbons: stored.query,
+    countRibbons: stored.count,
+    bulkCreateRibbons: stored.bulkCreate,
+    bulkUpdateRibbons: locked(stored.bulkUpdate, ({ ribbons: all }) =>
       (all ?? []).map(({ ribbon }) => ribbon?.id),
     ),
-    bulkDeleteRibbons: held(kept.bulkRemove, ({ ribbonIds }) => ribbonIds ?? []),
+    bulkDeleteRibbons: locked(stored.bulkRemove, ({ ribbonIds }) => ribbonIds ?? []),
     getOrCreateRibbon: async ({ ribbonName, fields }, context) => ({
       ribbon: await getOrCreate(ribbonName, fields, context),
     }),

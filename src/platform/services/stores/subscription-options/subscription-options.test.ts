@@ -88,7 +88,7 @@ onDatabase(
       expect(await errorOf(options.getSubscriptionOption(weekly))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
     });
 
-    it('assumed: what cannot be charged is refused beside its field', async () => {
+    it('assumed: what cannot be charged is rejected beside its field', async () => {
       const of110 = { ...MONTHLY, discount: { type: 'PERCENT', value: 110 } } as const;
       expect(await errorOf(made(of110))).toEqual(['subscriptionOption.discount.value OTHER']);
       const negative = { ...MONTHLY, discount: { type: 'AMOUNT', value: -1 } } as const;

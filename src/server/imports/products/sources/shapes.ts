@@ -30,15 +30,15 @@ function combine(lists: readonly (readonly string[])[]): string[][] {
 
 /**
  * The variants that a row stands for: one for each combination of its choices.
- * @param taken combinations that other rows describe
+ * @param used combinations that other rows describe
  */
 export function expand(
   row: Row,
   lists: readonly (readonly string[])[],
-  taken: Set<string> = new Set(),
+  used: Set<string> = new Set(),
 ): VariantRow[] {
-  const combinations = combine(lists).filter((choices) => !taken.has(JSON.stringify(choices)));
-  for (const choices of combinations) taken.add(JSON.stringify(choices));
+  const combinations = combine(lists).filter((choices) => !used.has(JSON.stringify(choices)));
+  for (const choices of combinations) used.add(JSON.stringify(choices));
   if (combinations.length === 1 && combinations[0]) return [{ row, choices: combinations[0] }];
   return combinations.map((choices, index) => ({
     row,

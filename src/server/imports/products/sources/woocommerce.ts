@@ -91,12 +91,12 @@ function shape(from: From): Shape {
     });
   const lists = ofEach.map(({ row, attributes }) => ({ row, lists: listsOf(attributes) }));
   // A variation that says all of its values counts before one that stands for several.
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const isOne = (all: readonly (readonly string[])[]): boolean => all.every(({ length }) => length === 1);
   const single = new Map(
-    lists.filter((one) => isOne(one.lists)).map((one) => [one.row, expand(one.row, one.lists, taken)]),
+    lists.filter((one) => isOne(one.lists)).map((one) => [one.row, expand(one.row, one.lists, used)]),
   );
-  const variants = lists.flatMap(({ row, lists: all }) => single.get(row) ?? expand(row, all, taken));
+  const variants = lists.flatMap(({ row, lists: all }) => single.get(row) ?? expand(row, all, used));
   return {
     ...(product && { product }),
     options,

@@ -5,9 +5,10 @@ test('a file says where an order goes as the list does, the country by its name'
   const address = { city: 'Malmö', country: 'SE' };
   const shippingInfo = { logistics: { shippingDestination: { address } } };
   const recipientInfo = { address: { city: 'Lisboa', country: 'PT' } };
-  const place = (order: object) => deliveryColumns['place']?.value({ id: 'one', ...order }, 'Europe/Lisbon');
-  expect(place({ shippingInfo, recipientInfo })).toBe('Malmö, Sweden');
-  expect(place({ recipientInfo })).toBe('Lisboa, Portugal');
-  expect(place({ billingInfo: { address: { country: 'SE' } } })).toBe('Sweden');
-  expect(place({})).toBe('');
+  const destination = (order: object) =>
+    deliveryColumns['destination']?.value({ id: 'one', ...order }, 'Europe/Lisbon');
+  expect(destination({ shippingInfo, recipientInfo })).toBe('Malmö, Sweden');
+  expect(destination({ recipientInfo })).toBe('Lisboa, Portugal');
+  expect(destination({ billingInfo: { address: { country: 'SE' } } })).toBe('Sweden');
+  expect(destination({})).toBe('');
 });

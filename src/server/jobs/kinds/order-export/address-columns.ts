@@ -62,7 +62,7 @@ const logistics = ({ shippingInfo }: ExportedOrder) => shippingInfo?.logistics;
 const trackings = ({ parcels = [] }: ExportedOrder) => parcels.map(({ trackingInfo }) => trackingInfo);
 
 export const deliveryColumns = titled<ExportedOrder, typeof titles.delivery>(titles.delivery, {
-  place: (order) => {
+  destination: (order) => {
     const { address } = deliveryAddressOf<Party>(order)?.address ? shipping(order) : billing(order);
     return [address?.city, country({ address })].filter(Boolean).join(', ');
   },

@@ -122,7 +122,7 @@ test('every column that the dialog offers is one that the file can have, and no 
   }
 });
 
-test('sums are plain decimals, taxes stand rate by rate, the currency in its own column', () => {
+test('totals are plain decimals, taxes stand rate by rate, the currency in its own column', () => {
   const ids = ['total', 'currency', 'taxIncluded', 'totalBeforeTax', 'tax1Rate', 'tax1Amount', 'tax1Base'];
   expect(ids.map((id) => cell(id))).toEqual(['40.22', 'EUR', 'Yes', '33.39', '23', '6.53', '28.39']);
   expect(['tax2Rate', 'tax2Amount', 'tax3Amount', 'otherTax'].map((id) => cell(id))).toEqual([

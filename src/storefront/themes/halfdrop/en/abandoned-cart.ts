@@ -1,3 +1,3 @@
 export default {
-  'leftBag.shop': 'See all posters',
+  'abandonedCart.shop': 'See all posters',
 } as const;

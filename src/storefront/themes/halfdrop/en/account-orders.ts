@@ -1,8 +1,8 @@
 export default {
   'orders.look': 'Look at the posters',
-  'orders.standing.posted': 'Posted',
-  'orders.standing.partlyPosted': 'Partly posted',
-  'orders.standing.printing': 'With the printer',
+  'orders.status.posted': 'Posted',
+  'orders.status.partlyPosted': 'Partly posted',
+  'orders.status.printing': 'With the printer',
   'orders.means.paying': 'The bank takes its time; we print once it says yes.',
   'orders.means.unpaid': 'is still to be paid; then we print.',
   'orders.means.partlyPosted': 'A part is on its way, the rest is being printed.',

@@ -1,3 +1,3 @@
 export default {
-  'profile.photoWhy': 'A face or a favorite wall. Reviews may show it.',
+  'profile.photoHint': 'A face or a favorite wall. Reviews may show it.',
 } as const;

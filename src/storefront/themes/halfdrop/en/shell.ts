@@ -3,10 +3,10 @@ export default {
   'nav.collections': 'Families',
   'search.label': 'Search the posters',
   'search.hint': 'A name, a number, a color',
-  'bag.label': 'Cart, %{count} poster |||| Cart, %{count} posters',
+  'cartButton.label': 'Cart, %{count} poster |||| Cart, %{count} posters',
   'foot.all': 'All posters',
   'foot.families': 'Families',
-  'beside.hangs': 'Hangs well beside it',
+  'related.hangs': 'Hangs well beside it',
   'hang.title': 'Ones we would hang at home',
   'missing.title': 'No. 404 was never drawn.',
   'missing.lead':

@@ -1,3 +1,3 @@
 export default {
-  'leftBag.shop': 'לכל הפוסטרים',
+  'abandonedCart.shop': 'לכל הפוסטרים',
 } as const;

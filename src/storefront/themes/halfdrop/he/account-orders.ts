@@ -1,6 +1,6 @@
 export default {
   'orders.look': 'לפוסטרים',
-  'orders.standing.printing': 'אצל המדפיס',
+  'orders.status.printing': 'אצל המדפיס',
   'orders.means.paying': 'הבנק לוקח את הזמן; נדפיס כשיאשר.',
   'orders.means.unpaid': 'עוד לתשלום; אחר כך נדפיס.',
   'orders.means.partlyPosted': 'חלק בדרך, השאר בהדפסה.',

@@ -1,3 +1,3 @@
 export default {
-  'profile.photoWhy': 'פנים או קיר אהוב. חוות דעת עשויות להציג אותה.',
+  'profile.photoHint': 'פנים או קיר אהוב. חוות דעת עשויות להציג אותה.',
 } as const;

@@ -24,7 +24,7 @@ export function Hero({
   );
   return (
     <section className="hero">
-      <div className="say">
+      <div className="lead">
         <h1>{words.title || t('hero.title')}</h1>
         {words.lead && <p>{words.lead}</p>}
         <div className="go">

@@ -31,7 +31,7 @@ export function Wall({ order }: { order: Order }) {
               className="frame"
               data-frame={frame}
               ref={(element) => {
-                // The policy of the page refuses style attributes in its markup; this is none.
+                // The policy of the page rejects style attributes in its markup; this is none.
                 element?.style.setProperty('--fw', `${width * (hung.length < 3 ? 1.35 : 1)}cqi`);
                 element?.style.setProperty('left', `${left}%`);
                 element?.style.setProperty('top', `${top}%`);

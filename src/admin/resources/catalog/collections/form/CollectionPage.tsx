@@ -56,7 +56,7 @@ export function CollectionPage({ collection }: { collection: CollectionRecord | 
               <AsideSection title={translate('collections.form.visibility')}>
                 <SwitchInput
                   name="visible"
-                  label={translate('collections.form.shown')}
+                  label={translate('collections.form.visible')}
                   hint={{
                     on: translate('collections.form.shownHint'),
                     off: translate('collections.form.hiddenHint'),

@@ -30,8 +30,8 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
   const say = (key: string, { name }: Member) =>
     translate(`collections.members.${key}`, { name: name ?? '' });
   const remove = async (member: Member) => {
-    const gone = await onRemove?.(member);
-    if (gone) list.current?.querySelector('button')?.focus();
+    const missing = await onRemove?.(member);
+    if (missing) list.current?.querySelector('button')?.focus();
   };
   return (
     <ul ref={list} className={styles['members']} aria-label={translate('collections.members.title')}>
@@ -46,7 +46,7 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
             <span className={styles['soft']}>{translate('collections.members.hidden')}</span>
           )}
           {onMove && (
-            <span className={styles['acts']}>
+            <span className={styles['actions']}>
               <MoveButtons
                 isFirst={index === 0}
                 isLast={index >= members.length - 1 || index >= MAX_ARRANGED - 1}

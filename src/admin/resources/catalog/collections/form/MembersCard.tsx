@@ -42,7 +42,7 @@ export function MembersCard({
 interface MembersProps {
   collection: CollectionRecord;
   ruled: boolean;
-  /** As they stand on the shelf by somebody's own order, not by name. */
+  /** As they stand on the listing by somebody's own order, not by name. */
   arranged: boolean;
 }
 
@@ -53,7 +53,7 @@ function Members({ collection: { id, numberOfProducts }, ruled, arranged }: Memb
   const { query, members, placed, failure, busy, change } = useMembers(id, arranged);
   const order = useArrangement({ collectionId: id, members, placed });
   const read = { data: members && order.shown, error: query.error, refetch: query.refetch };
-  const refused = failure ?? order.failure;
+  const rejected = failure ?? order.failure;
   return (
     <Card
       id="members"
@@ -74,9 +74,9 @@ function Members({ collection: { id, numberOfProducts }, ruled, arranged }: Memb
           />
         )}
       </div>
-      {refused && (
+      {rejected && (
         <ErrorState
-          error={refused}
+          error={rejected}
           title={translate('collections.members.notChanged')}
           notDone={translate('collections.members.asBefore')}
           inline

@@ -6,7 +6,7 @@ import { ReadField } from '#admin/ui/ReadField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import type { CollectionForm } from './collection-form.ts';
 
-/** In which order its shelf stands in the shop. */
+/** In which order its listing stands in the shop. */
 export function OrderField() {
   const translate = useTranslate();
   const { values, allowed, change } = useFormState<CollectionForm>();

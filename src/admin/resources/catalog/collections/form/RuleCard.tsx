@@ -101,7 +101,7 @@ function Condition({ condition: { field, value }, error, disabled, onChange, onR
   return (
     <div className={styles['condition']}>
       <SelectField
-        label={translate('collections.rule.what')}
+        label={translate('collections.rule.condition')}
         value={field}
         onChange={(next) => onChange({ field: next, value: next === 'stock' ? 'IN' : '' })}
       >

@@ -14,16 +14,16 @@ const call = extensionClient<typeof collectionRuleExtensions>();
 /** So long nothing is typed before the server counts again. */
 const PAUSE_MS = 400;
 
-/** What the rule would put on the shelf, as it stands while it is written. */
+/** What the rule would put on the listing, as it stands while it is written. */
 export function RulePreviewList({ rule }: { rule: RuleDraft }) {
   const translate = useTranslate();
   const written = ruleProblems(rule).length === 0 ? JSON.stringify(ruleOfDraft(rule)) : '';
-  const asked = useDebounced(written, PAUSE_MS);
+  const debounced = useDebounced(written, PAUSE_MS);
   const { data, error, refetch } = useQuery({
-    queryKey: ['collections', 'rule', asked],
+    queryKey: ['collections', 'rule', debounced],
     queryFn: ({ signal }) =>
-      call('previewCollectionRule', { rule: JSON.parse(asked) as CollectionRule }, { signal }),
-    enabled: asked !== '',
+      call('previewCollectionRule', { rule: JSON.parse(debounced) as CollectionRule }, { signal }),
+    enabled: debounced !== '',
     placeholderData: (previous) => previous,
   });
   if (written === '') return null;
@@ -31,7 +31,7 @@ export function RulePreviewList({ rule }: { rule: RuleDraft }) {
     return (
       <ErrorState
         error={error}
-        title={translate('collections.rule.unread')}
+        title={translate('collections.rule.loadFailed')}
         retry={() => void refetch()}
         inline
       />

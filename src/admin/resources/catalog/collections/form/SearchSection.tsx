@@ -7,7 +7,7 @@ import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '#admin/ui/SearchResult.
 import styles from '../collections.module.css';
 import type { CollectionForm } from './collection-form.ts';
 
-/** How a search engine shows the shelf, and the words for it. */
+/** How a search engine shows the listing, and the words for it. */
 export function SearchSection() {
   const translate = useTranslate();
   const { values, allowed } = useFormState<CollectionForm>();

@@ -58,7 +58,7 @@ export const checkCollection =
       : !SLUG.test(slug.trim()) && { slug: { key: 'collections.error.slug' } }),
   });
 
-/** Only what was changed goes on the wire. */
+/** Only what was changed goes in the API. */
 export function toCollectionChange(form: CollectionForm, changed: ReadonlySet<string>): CollectionChange {
   const { name, description, slug, visible, cover, rule, seoTitle: title, seoText: text, order } = form;
   return {

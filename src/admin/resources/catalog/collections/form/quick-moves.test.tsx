@@ -11,15 +11,15 @@ const arrange = vi.spyOn(categoryOperations, 'arrange');
 afterEach(cleanup);
 afterEach(() => arrange.mockReset());
 
-/** A shelf of six by age, which answers each new order when it is told to. */
+/** A listing of six by age, which answers each new order when it is told to. */
 function shelf() {
   let placed: readonly string[] = [];
-  const answers: ((refusal?: Error) => Promise<void>)[] = [];
+  const answers: ((rejection?: Error) => Promise<void>)[] = [];
   arrange.mockImplementation((_id, ids) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>();
-    answers.push((refusal) =>
+    answers.push((rejection) =>
       act(async () => {
-        if (refusal) reject(refusal);
+        if (rejection) reject(rejection);
         else {
           placed = ids;
           resolve(undefined as never);
@@ -63,7 +63,7 @@ function shelf() {
     comesTo: (order: string, orders: string[]) =>
       vi.waitFor(() => expect([sees(), sent()]).toEqual([order, orders])),
     failure: () => result.current.failure?.message,
-    answer: (refusal?: Error) => answers.at(-1)?.(refusal),
+    answer: (rejection?: Error) => answers.at(-1)?.(rejection),
   };
 }
 
@@ -88,7 +88,7 @@ it('two moves before the page is drawn anew build on each other', async () => {
   await comesTo('abfcde', ['abcdf', 'abfcd']);
 });
 
-it('a refused move goes back with those after it and says so; the next one works', async () => {
+it('a rejected move goes back with those after it and says so; the next one works', async () => {
   const { move, sees, failure, answer, comesTo } = shelf();
   move('c', -2);
   move('f', -5);

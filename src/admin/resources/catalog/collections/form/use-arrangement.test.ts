@@ -5,13 +5,13 @@ import { MAX_ARRANGED } from '#shared/collection-sort.ts';
 import { moved } from '#admin/ui/order/moved.ts';
 import { placedAfter } from './use-arrangement.ts';
 
-/** As the shelf stands: those with a place, then the others by age. */
+/** As the listing stands: those with a place, then the others by age. */
 const shelfOf = (placed: readonly string[], byAge: readonly string[]) => [
   ...placed,
   ...byAge.filter((id) => !placed.includes(id)),
 ];
 
-it('after a move the shelf stands as it was shown, with no more places than that takes', () => {
+it('after a move the listing stands as it was shown, with no more places than that takes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 90 }), fc.nat(), fc.nat(), fc.nat(), (size, a, b, c) => {
       const byAge = Array.from({ length: size }, (_, index) => ({ id: `p${index}` }));
@@ -38,7 +38,7 @@ it('after a move the shelf stands as it was shown, with no more places than that
   );
 });
 
-it('a shelf has a hundred places', () => {
+it('a listing has a hundred places', () => {
   expect(placedAfter(MAX_ARRANGED, { from: 140, to: 3 })).toBe(MAX_ARRANGED);
   expect(placedAfter(MAX_ARRANGED, { from: 1, to: 99 })).toBe(MAX_ARRANGED);
 });

@@ -24,7 +24,7 @@ interface Arranged {
   placed: number;
 }
 
-/** Puts one member of a shelf some places up or down: shown at once, kept in turn, as before where it was refused. */
+/** Puts one member of a listing some places up or down: shown at once, kept in turn, as before where it was rejected. */
 export function useArrangement<Member extends { id: string }>(options: Options<Member>) {
   const { collectionId, members = [], placed } = options;
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export type Member = StoredRecord<Product>;
 
 /**
  * The products of a collection, and who joins or leaves: kept at once.
- * @param arranged as its shelf has them, not by name
+ * @param arranged as its listing has them, not by name
  */
 export function useMembers(collectionId: string, arranged: boolean) {
   const client = useQueryClient();
@@ -38,12 +38,12 @@ export function useMembers(collectionId: string, arranged: boolean) {
     useCallback(() => void refetch(), [refetch]),
   );
 
-  const change = async (act: 'add' | 'remove', product: Product): Promise<boolean> => {
+  const change = async (action: 'add' | 'remove', product: Product): Promise<boolean> => {
     const id = product._id ?? '';
     setFailure(undefined);
     setBusy((before) => new Set([...before, id]));
     try {
-      await collectionOperations[act](collectionId, [id]);
+      await collectionOperations[action](collectionId, [id]);
       await Promise.all([refetch(), client.invalidateQueries({ queryKey: ['collections', 'getOne'] })]);
       return true;
     } catch (thrown) {

@@ -41,8 +41,8 @@ export function AddModifier({ taken, onAdd }: Props) {
   };
   const told = ({ kind, choices, most }: ModifierDraft): string =>
     kind === 'FREE_TEXT'
-      ? translate('products.modifiers.told.text', { smart_count: Number(most) || MAX_ANSWER })
-      : translate('products.modifiers.told.choices', { smart_count: choices.length });
+      ? translate('products.modifiers.summary.text', { smart_count: Number(most) || MAX_ANSWER })
+      : translate('products.modifiers.summary.choices', { smart_count: choices.length });
   return (
     <>
       <Button

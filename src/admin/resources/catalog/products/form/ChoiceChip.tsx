@@ -70,12 +70,12 @@ export function ChoiceChip(props: Props) {
 
 type FormProps = Props & { anchor: HTMLElement; onClose: () => void };
 
-function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...act }: FormProps) {
+function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...action }: FormProps) {
   const translate = useTranslate();
   const [name, setName] = useState(choice.name);
   const colorId = useId();
   const done = () => {
-    if (name.trim() !== choice.name) act.onRename(name);
+    if (name.trim() !== choice.name) action.onRename(name);
     onClose();
   };
   const color = choice.rest?.colorCode ?? FIRST_COLOR;
@@ -108,18 +108,18 @@ function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...act
               id={colorId}
               type="color"
               value={color}
-              onChange={(event) => act.onChange(colored(choice, event.target.value))}
+              onChange={(event) => action.onChange(colored(choice, event.target.value))}
             />
             <code>{color}</code>
           </span>
         </div>
       )}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <IconButton
           size="small"
           disabled={isFirst}
           aria-label={translate('products.options.earlier', { name: choice.name })}
-          onClick={() => act.onMove(-1)}
+          onClick={() => action.onMove(-1)}
         >
           <ArrowLeft size={16} className="flip" aria-hidden />
         </IconButton>
@@ -127,7 +127,7 @@ function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...act
           size="small"
           disabled={isLast}
           aria-label={translate('products.options.later', { name: choice.name })}
-          onClick={() => act.onMove(1)}
+          onClick={() => action.onMove(1)}
         >
           <ArrowRight size={16} className="flip" aria-hidden />
         </IconButton>
@@ -136,7 +136,7 @@ function ChoiceForm({ choice, isSwatch, isFirst, isLast, anchor, onClose, ...act
           aria-label={translate('products.form.removeChoice', { name: choice.name })}
           onClick={() => {
             onClose();
-            act.onRemove();
+            action.onRemove();
           }}
         >
           <Trash2 size={16} aria-hidden />

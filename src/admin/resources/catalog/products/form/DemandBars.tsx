@@ -6,7 +6,7 @@ import styles from './demand.module.css';
 /** Pieces sold, bar by bar; the same as a table for who does not see it. */
 export function DemandBars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const translate = useTranslate();
-  const most = Math.max(1, ...bars.map(({ pieces }) => pieces));
+  const max = Math.max(1, ...bars.map(({ pieces }) => pieces));
   const words = (bar: Bar) => daysLabel(bar, translate('products.demand.to'), false);
   const pieces = (bar: Bar) => translate('products.demand.pieces', { smart_count: bar.pieces });
   return (
@@ -14,10 +14,7 @@ export function DemandBars({ bars, label }: { bars: readonly Bar[]; label: strin
       <div className={styles['bars']} dir="ltr" aria-hidden>
         {bars.map((bar) => (
           <span key={bar.from} title={`${words(bar)}: ${pieces(bar)}`}>
-            <i
-              style={{ height: `${(bar.pieces / most) * 100}%` }}
-              data-none={bar.pieces === 0 || undefined}
-            />
+            <i style={{ height: `${(bar.pieces / max) * 100}%` }} data-none={bar.pieces === 0 || undefined} />
           </span>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function DemandSection({ productId }: { productId: string }) {
   const demands = useDemand(productId);
   const people = demands.reduce((sum, { waiting }) => sum + waiting, 0);
   if (!sales && demands.length === 0) return null;
-  const left = sales && stock ? remainingDays(sales, stock) : undefined;
+  const remaining = sales && stock ? remainingDays(sales, stock) : undefined;
   const orders = addressOf('orders', ordersOf(days, ['item', 'includes', productId]));
   const count = (number: number): string =>
     number > 0 ? number.toLocaleString('en') : translate('products.demand.nothing');
@@ -84,15 +84,15 @@ export function DemandSection({ productId }: { productId: string }) {
                 ] as const,
               ]
             : []),
-          ...(left === undefined
+          ...(remaining === undefined
             ? []
             : [
                 [
                   translate('products.demand.pace'),
-                  translate('products.demand.lasts', { smart_count: left }),
+                  translate('products.demand.lasts', { smart_count: remaining }),
                 ] as const,
               ]),
-          ...(carts ? [[translate('products.demand.bags'), count(carts.count)] as const] : []),
+          ...(carts ? [[translate('products.demand.inCarts'), count(carts.count)] as const] : []),
           ...(people > 0
             ? [
                 [

@@ -87,8 +87,8 @@ function TextSettings({ modifier, index, onChange }: Props) {
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <TextField
-        label={said('most')}
-        hint={said('mostHint', { most: MAX_ANSWER })}
+        label={said('max')}
+        hint={said('maxHint', { most: MAX_ANSWER })}
         value={modifier.most}
         error={errorAt(`modifiers.${index}.most`)}
         inputProps={{ inputMode: 'numeric', maxLength: 3 }}
@@ -109,10 +109,10 @@ function TextSettings({ modifier, index, onChange }: Props) {
 /** For who may only read. */
 function Told({ modifier: { name, kind, most, choices, mandatory } }: { modifier: ModifierDraft }) {
   const translate = useTranslate();
-  const told =
+  const text =
     kind === 'FREE_TEXT'
-      ? translate('products.modifiers.told.text', { smart_count: Number(most) || MAX_ANSWER })
+      ? translate('products.modifiers.summary.text', { smart_count: Number(most) || MAX_ANSWER })
       : choices.map((choice) => choice.name).join(', ');
   const must = mandatory ? [translate('products.modifiers.mandatory')] : [];
-  return <ReadField label={name} value={[told, ...must].join(' · ')} />;
+  return <ReadField label={name} value={[text, ...must].join(' · ')} />;
 }

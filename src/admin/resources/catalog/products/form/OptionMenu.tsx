@@ -23,9 +23,9 @@ export function OptionMenu({ name, option, isFirst, isLast, onMove, onChange, on
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
-  const then = (act: () => void) => () => {
+  const then = (action: () => void) => () => {
     close();
-    act();
+    action();
   };
   const shown = option.renderType ?? 'TEXT_CHOICES';
   return (
@@ -47,7 +47,7 @@ export function OptionMenu({ name, option, isFirst, isLast, onMove, onChange, on
             aria-checked={type === shown}
             onClick={then(() => onChange(shownAs(option, type)))}
           >
-            {translate(`products.options.shown.${type}`)}
+            {translate(`products.options.displayedAs.${type}`)}
             {type === shown && <Check size={14} aria-hidden />}
           </MenuItem>
         ))}

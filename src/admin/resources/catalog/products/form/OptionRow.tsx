@@ -65,7 +65,7 @@ export function OptionRow({ index, option, onMove }: Props) {
           <b>{name}</b>
         ) : (
           <input
-            className={styles['bare']}
+            className={styles['plain']}
             aria-label={translate('products.form.optionName')}
             aria-invalid={nameError !== undefined}
             aria-describedby={nameError ? `option-${index}-name` : undefined}

@@ -34,15 +34,18 @@ export function OrdersWithProduct({ product }: { product: ProductRecord }) {
   if (!isAway) return null;
   const count = data?.length ?? 0;
   return (
-    <p className={styles['held']} role="status">
+    <p className={styles['locked']} role="status">
       <TriangleAlert size={16} aria-hidden />
       <span>
         {translate('products.options.away')}{' '}
         {count > 0 && (
           <>
-            {translate(pageInfo?.hasNextPage ? 'products.options.heldByMore' : 'products.options.heldBy', {
-              smart_count: count,
-            })}{' '}
+            {translate(
+              pageInfo?.hasNextPage ? 'products.options.openOrdersMore' : 'products.options.openOrders',
+              {
+                smart_count: count,
+              },
+            )}{' '}
             <Link to={addressOf('orders', filter)} className="link">
               {translate('products.options.seeOrders')}
             </Link>

@@ -18,7 +18,7 @@ import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-messages.en.ts';
 
-/** Where it belongs: what finds it again in the list, on the shelves and at the tax. */
+/** Where it belongs: what finds it again in the list, on the listings and at the tax. */
 export function OrganisationSection({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
   const { form, change, disabled } = useProductDraft();
@@ -84,7 +84,7 @@ function Shelves({ product }: { product: ProductRecord }) {
   return (
     <div>
       <p className={styles['hint']}>{translate('products.form.collections')}</p>
-      <p className={styles['shelves']}>
+      <p className={styles['layouts']}>
         {shelves.map(([id, name]) => (
           <Link key={id} to={`/collections/${id}`}>
             <Tag label={name} />

@@ -49,14 +49,14 @@ export function PickOrMake({ name: kind, hint }: Props) {
   const [open, setOpen] = useState(false);
   const mayRead = useMay(rights[kind]);
   const wanted = typed === value ? '' : typed.trim();
-  const settled = useDebounced(wanted, 200);
-  const known = useNames(kind, settled, open && mayRead && !disabled);
+  const debounced = useDebounced(wanted, 200);
+  const known = useNames(kind, debounced, open && mayRead && !disabled);
   const chosen = useMemo(() => (value === '' ? null : { name: value }), [value]);
   const label = translate(`products.field.${kind}`);
   if (disabled) return <ReadField label={label} value={value || '–'} />;
   const offered: Offered[] = (known ?? []).map((name) => ({ name }));
   const isKnown = (known ?? []).some((name) => name.toLowerCase() === wanted.toLowerCase());
-  const isRead = settled === wanted && (known !== undefined || !mayRead);
+  const isRead = debounced === wanted && (known !== undefined || !mayRead);
   if (wanted !== '' && isRead && !isKnown) offered.push({ name: wanted, isNew: true });
   return (
     <Autocomplete<Offered>

@@ -99,7 +99,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
         {pictures.map((picture, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same by key
           <li key={picture.id} {...line(picture.id, index)}>
-            <span className={styles['shown']}>
+            <span className={styles['visible']}>
               <img
                 src={mediaUrl(picture.url, size, 'fit') ?? picture.url}
                 {...size}
@@ -124,7 +124,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
                   picture.alt.trim() === '' && (
                     <span className={styles['needs']}>
                       <CircleAlert size={14} aria-hidden />
-                      {translate('products.form.needsWords')}
+                      {translate('products.form.altTextMissing')}
                     </span>
                   )
                 }

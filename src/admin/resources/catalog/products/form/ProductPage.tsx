@@ -85,7 +85,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
               <AsideSection title={translate('products.form.visibility')}>
                 <SwitchInput
                   name="visible"
-                  label={translate('products.form.shown')}
+                  label={translate('products.form.visible')}
                   hint={{
                     on: translate('products.form.shownHint'),
                     off: translate('products.form.hiddenHint'),

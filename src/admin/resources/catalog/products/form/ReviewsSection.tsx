@@ -41,7 +41,7 @@ const FIVE = [5, 4, 3, 2, 1] as const;
 
 function Rated({ rating: { average, count, stars } }: { rating: ItemRating }) {
   const translate = useTranslate();
-  const most = Math.max(1, ...stars);
+  const max = Math.max(1, ...stars);
   return (
     <>
       <p className={styles['average']}>
@@ -53,7 +53,7 @@ function Rated({ rating: { average, count, stars } }: { rating: ItemRating }) {
       </p>
       <dl className={styles['stars']}>
         {FIVE.map((each) => {
-          const given = stars[each - 1] ?? 0;
+          const input = stars[each - 1] ?? 0;
           return (
             <div key={each}>
               <dt>
@@ -63,9 +63,9 @@ function Rated({ rating: { average, count, stars } }: { rating: ItemRating }) {
                 </span>
               </dt>
               <dd className={styles['track']} aria-hidden>
-                <i style={{ width: `${(given / most) * 100}%` }} />
+                <i style={{ width: `${(input / max) * 100}%` }} />
               </dd>
-              <dd>{given}</dd>
+              <dd>{input}</dd>
             </div>
           );
         })}

@@ -140,7 +140,7 @@ export function VariantBulkBar({ chosen, product, items }: Props) {
           {translate('products.form.bulkClear')}
         </Button>
       </span>
-      <span role="status" className={styles['said']}>
+      <span role="status" className={styles['notice']}>
         {stock.isPending && translate('products.stock.saving')}
         {stock.isSuccess && translate('products.form.counted', { smart_count: stock.data.done })}
         {stock.isSuccess && stock.data.reason !== undefined && (

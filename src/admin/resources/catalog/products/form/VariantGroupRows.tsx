@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The variants of one choice: what they cost and what there is of them, and each of them once it is opened. */
-export function VariantGroupRows({ group, table, open: asked, onToggle, bar }: Props) {
+export function VariantGroupRows({ group, table, open: requested, onToggle, bar }: Props) {
   const translate = useTranslate();
   const id = useId();
   const currency = useSession()?.store.currency ?? '';
@@ -32,7 +32,7 @@ export function VariantGroupRows({ group, table, open: asked, onToggle, bar }: P
   const state = useGroupState(own, table.items);
   const ticked = indexes.filter(chosen.has).length;
   // What is wrong in it has to be seen.
-  const open = asked || indexes.some((index) => hasErrorAt(`variants.${index}`));
+  const open = requested || indexes.some((index) => hasErrorAt(`variants.${index}`));
   const Arrow = open ? ChevronDown : ChevronRight;
   return (
     <li>

@@ -90,7 +90,7 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
       {stock.error && (
         <ErrorState
           error={stock.error}
-          title={translate('products.stock.unread')}
+          title={translate('products.stock.loadFailed')}
           retry={() => void stock.refetch()}
           inline
         />

@@ -18,8 +18,8 @@ export function copyOf(product: Product, nameIt: (name: string) => string): Prod
       choices: choices.map(({ id: _choice, ...choice }) => choice),
     })),
     variants: form.variants.map(({ id: _variant, rest, ...variant }) => {
-      const { barcode: _barcode, ...kept } = rest ?? {};
-      return { ...variant, sku: '', quantity: '0', ...(rest && { rest: kept }) };
+      const { barcode: _barcode, ...stored } = rest ?? {};
+      return { ...variant, sku: '', quantity: '0', ...(rest && { rest: stored }) };
     }),
     sections: form.sections.map(({ id: _id, ...section }) => section),
   });

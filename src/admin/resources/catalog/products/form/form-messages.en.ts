@@ -18,7 +18,7 @@ addMessages('products', {
     fromMedia: 'From Media',
     upload: 'Upload',
     cover: 'Cover',
-    needsWords: 'Alt text missing',
+    altTextMissing: 'Alt text missing',
     countOf: '%{count} of %{most}',
     bulkField: 'Field to change',
     bulkMode: 'Method',

@@ -27,8 +27,8 @@ addMessages('products', {
     mandatory: 'Required',
     question: 'Label',
     questionHint: 'Defaults to the name.',
-    most: 'Maximum characters',
-    mostHint: 'Up to %{most}',
+    max: 'Maximum characters',
+    maxHint: 'Up to %{most}',
     adds: 'Additional price',
     choicesOf: 'Choices of %{name}',
     choice: 'Choice %{number}',
@@ -39,7 +39,7 @@ addMessages('products', {
     up: 'Move %{name} up',
     down: 'Move %{name} down',
     remove: 'Remove %{name}',
-    told: {
+    summary: {
       text: count('text, up to %{smart_count} character', 'text, up to %{smart_count} characters'),
       choices: count('%{smart_count} choice', '%{smart_count} choices'),
     },

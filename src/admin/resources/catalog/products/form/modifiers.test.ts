@@ -108,7 +108,7 @@ describe('what is asked of the buyer', () => {
       'modifiers.0.choices.1.name',
     ],
     [{ kind: 'TEXT_CHOICES', choices: [{ name: 'Yes', price: 'x' }] }, 'modifiers.0.choices.0.price'],
-  ] as const)('refuses %j', (part, place) => {
+  ] as const)('rejects %j', (part, place) => {
     const draft = { ...newModifier('FREE_TEXT'), name: 'Engraving', ...(part as Partial<ModifierDraft>) };
     expect(modifierErrors([draft], [{ name: 'Size' }]).map(([at]) => at)).toEqual([place]);
   });

@@ -61,13 +61,13 @@ const priceIn = (amount: string | null | undefined): string =>
 function choiceDraft({ choiceId, name, addedPrice, key: _key, ...rest }: ApiChoice): ModifierChoiceDraft {
   const { choiceType, colorCode, ...others } = rest;
   const isColor = choiceType === 'ONE_COLOR' && colorCode;
-  const kept = isColor ? others : rest;
+  const stored = isColor ? others : rest;
   return {
     ...(choiceId && { id: choiceId }),
     name: name ?? '',
     price: priceIn(addedPrice),
     ...(isColor && { color: colorCode }),
-    ...(Object.keys(kept).length > 0 && { rest: kept }),
+    ...(Object.keys(stored).length > 0 && { rest: stored }),
   };
 }
 

@@ -17,9 +17,9 @@ export function optionInput(
   before: Product | undefined,
 ) {
   const known = before?.options?.find(({ _id }) => _id === id);
-  const kept = new Map(known?.choicesSettings?.choices?.map((choice) => [choice.choiceId, choice]));
+  const stored = new Map(known?.choicesSettings?.choices?.map((choice) => [choice.choiceId, choice]));
   const drafts = choices.map(({ id: choiceId, name: choice, rest }) => {
-    const was = kept.get(choiceId);
+    const was = stored.get(choiceId);
     const input = {
       choiceType: 'CHOICE_TEXT' as const,
       ...(rest as Partial<ApiChoice>),

@@ -18,15 +18,15 @@ addMessages('products', {
     later: 'Move %{name} back',
     done: 'Done',
     more: 'More actions for option %{name}',
-    shown: { TEXT_CHOICES: 'Displayed as text', SWATCH_CHOICES: 'Displayed as colors' },
+    displayedAs: { TEXT_CHOICES: 'Displayed as text', SWATCH_CHOICES: 'Displayed as colors' },
     up: 'Move up',
     down: 'Move down',
     away: 'Removing options or choices deletes their variants and their stock.',
-    heldBy: count(
+    openOrders: count(
       '%{smart_count} unfulfilled order contains this product. It keeps the purchased variant and price; restocked items go to the closest remaining variant.',
       '%{smart_count} unfulfilled orders contain this product. They keep the purchased variant and price; restocked items go to the closest remaining variant.',
     ),
-    heldByMore:
+    openOrdersMore:
       'More than %{smart_count} unfulfilled orders contain this product. They keep the purchased variant and price; restocked items go to the closest remaining variant.',
     seeOrders: 'View orders',
   },

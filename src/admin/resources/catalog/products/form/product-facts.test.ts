@@ -62,7 +62,7 @@ const written = (changed: string[], part: object = {}) =>
   >;
 
 describe('what a product is beside its variants', () => {
-  it('goes on the wire only where it was changed, and what other apps wrote stays', () => {
+  it('goes in the API only where it was changed, and what other apps wrote stays', () => {
     expect(written(['seoText'], { seoText: 'Warm light.' })['seoData']).toEqual({
       tags: [
         { type: 'title', children: 'Old title', custom: false, disabled: false },

@@ -79,7 +79,7 @@ export function readFacts(product: Product): ProductFacts {
 /** A name alone is what is meant; the id of another one with it would give that one the name. */
 const named = (name: string) => (name.trim() === '' ? null : { _id: null, name: name.trim() });
 
-const uniqueNameOf = (title: string, taken: readonly string[]): string => {
+const uniqueNameOf = (title: string, used: readonly string[]): string => {
   const base =
     title
       .trim()
@@ -88,20 +88,20 @@ const uniqueNameOf = (title: string, taken: readonly string[]): string => {
       .replaceAll(/^-+|-+$/g, '')
       .slice(0, 40) || 'section';
   let name = base;
-  for (let count = 2; taken.includes(name); count++) name = `${base}-${count}`;
+  for (let count = 2; used.includes(name); count++) name = `${base}-${count}`;
   return name;
 };
 
 function sectionsInput(sections: readonly SectionDraft[]) {
-  const taken = sections.map(({ uniqueName }) => uniqueName);
+  const used = sections.map(({ uniqueName }) => uniqueName);
   return sections.map(({ id, uniqueName, title, text }) => {
-    const name = uniqueName || uniqueNameOf(title, taken);
-    taken.push(name);
+    const name = uniqueName || uniqueNameOf(title, used);
+    used.push(name);
     return { ...(id && { _id: id }), uniqueName: name, title: title.trim(), ...textInput(text) };
   });
 }
 
-/** What of them the platform is sent, each by itself: only what was changed goes on the wire. */
+/** What of them the platform is sent, each by itself: only what was changed goes in the API. */
 export function factsInput(facts: ProductFacts, before: Product | undefined): Partial<ProductInput> {
   const written = {
     slug: facts.slug.trim() || undefined,
@@ -116,11 +116,11 @@ export function factsInput(facts: ProductFacts, before: Product | undefined): Pa
   if (before) return written as unknown as Partial<ProductInput>;
   const said = { ...noFacts(), ...facts };
   const empty = noFacts();
-  const given = (Object.keys(empty) as (keyof ProductFacts)[])
+  const input = (Object.keys(empty) as (keyof ProductFacts)[])
     .filter((name) => !isSame(said[name], empty[name]))
     .flatMap((name) => factFields[name]);
   return Object.fromEntries(
-    Object.entries(written).filter(([name]) => (given as readonly string[]).includes(name)),
+    Object.entries(written).filter(([name]) => (input as readonly string[]).includes(name)),
   );
 }
 

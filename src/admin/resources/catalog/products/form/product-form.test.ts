@@ -84,7 +84,7 @@ describe('the product form', () => {
       'compareAtLower',
     ],
     [{ variants: [0, 1].map(() => ({ ...blankVariant(), price: '1', sku: 'A' })) }, 'variants', 'skuTwice'],
-  ] as const)('refuses %j', (part, place, message) => {
+  ] as const)('rejects %j', (part, place, message) => {
     expect(formErrors({ ...poster(), ...(part as Partial<ProductForm>) })).toMatchObject({
       [place]: message,
     });

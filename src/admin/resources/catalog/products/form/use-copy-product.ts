@@ -13,8 +13,8 @@ export function useCopyProduct() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (id: string) => {
-      const kept = await productOperations.get(id);
-      const copy = copyOf(kept, (name) => translate('products.duplicate.name', { name }));
+      const stored = await productOperations.get(id);
+      const copy = copyOf(stored, (name) => translate('products.duplicate.name', { name }));
       return productOperations.create(copy);
     },
     onSuccess(copy) {

@@ -18,15 +18,15 @@ interface ProductActions {
 export function useProductCommands(
   product: ProductRecord | undefined,
   { allowed, change, values }: Form,
-  deeds: ProductActions,
+  productActions: ProductActions,
 ): void {
   const translate = useTranslate();
   const notify = useNotify();
-  const latest = useRef({ change, deeds });
+  const latest = useRef({ change, deeds: productActions });
   useEffect(() => {
-    latest.current = { change, deeds };
+    latest.current = { change, deeds: productActions };
   });
-  const { copy, archive } = deeds;
+  const { copy, archive } = productActions;
   const [mayCopy, mayArchive] = [copy !== undefined, archive !== undefined];
   const archived = product !== undefined && isArchived(product);
   const { visible } = values;

@@ -70,7 +70,7 @@ export function useProductDraft() {
 export function useStoredVariants(): (variant: VariantDraft) => VariantDraft | undefined {
   const { from, record } = useFormState<ProductForm>();
   return useMemo(() => {
-    const kept = new Map(from.variants.map((variant) => [JSON.stringify(variant.choices), variant]));
-    return (variant) => (record ? kept.get(JSON.stringify(variant.choices)) : undefined);
+    const stored = new Map(from.variants.map((variant) => [JSON.stringify(variant.choices), variant]));
+    return (variant) => (record ? stored.get(JSON.stringify(variant.choices)) : undefined);
   }, [from, record]);
 }

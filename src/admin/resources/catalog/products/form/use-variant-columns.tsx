@@ -38,7 +38,7 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
   const translate = useTranslate();
   const draft = useProductDraft();
   const { disabled, errorAt } = draft;
-  const kept = useStoredVariants();
+  const stored = useStoredVariants();
   const mayStock = useMay(productsDesk.rights.stock);
   const demands = useDemand(product?.id);
   const isFile = draft.form.productType === 'DIGITAL';
@@ -61,7 +61,7 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
       <CellField
         label={labelOf(id, variant)}
         value={variant[id]}
-        was={id === 'quantity' ? undefined : kept(variant)?.[id]}
+        was={id === 'quantity' ? undefined : stored(variant)?.[id]}
         error={errorAt(`variants.${index}.${id}`)}
         numeric={id !== 'sku'}
         onChange={disabled ? undefined : (value) => draft.changeVariant(index, { [id]: value })}

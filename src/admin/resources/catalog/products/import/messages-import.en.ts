@@ -1,4 +1,4 @@
-import type { ProblemKind } from '#shared/imports.ts';
+import type { ProblemMessage } from '#admin/ui/import/problem-message.ts';
 import {
   type ProductRetentionReason,
   OPTION_NUMBERS,
@@ -115,17 +115,17 @@ const notes: Record<ProductImportNote, string> = {
   translations: about('Texts in other languages', 'They aren’t imported.'),
 };
 
-const problems: Partial<Record<ProblemKind, string>> = {
+const problems: Partial<Record<ProblemMessage, string>> = {
   ...anyProblems,
   collection: 'Unknown collection',
   options: 'Other options',
   sum: 'Discount too high',
   twice: 'Twice in the file',
-  taken: 'Already in use',
+  duplicate: 'Already in use',
   unsupported: 'Not supported',
 };
 
-const kept: Record<ProductRetentionReason | 'REFUSED', string> = {
+const retained: Record<ProductRetentionReason | 'REFUSED', string> = {
   CHANGED: count('%{count} kept: changed since', '%{count} kept: changed since'),
   ORDERED: count('%{count} kept: ordered since', '%{count} kept: ordered since'),
   REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
@@ -150,7 +150,7 @@ addMessages('products', {
     field: fields,
     problem: problems,
     note: notes,
-    refused: {
+    rejected: {
       csv: count('%{count} product as CSV', '%{count} products as CSV'),
       entry: 'Product',
       key: '%{key}',
@@ -176,12 +176,12 @@ addMessages('products', {
       takeBackDetail:
         'Permanently deletes the products this import created, unless they were changed or ordered since. Updates to existing products aren’t reverted.',
     },
-    foreseen: {
+    preview: {
       deleted: count('%{count} product will be deleted', '%{count} products will be deleted'),
       counting: 'Counting affected products',
       failed: 'Couldn’t count the affected products',
     },
-    kept,
+    retained,
     job: {
       import: count('Importing %{count} product', 'Importing %{count} products'),
       takeBack: count('Undoing the import of %{count} product', 'Undoing the import of %{count} products'),

@@ -44,7 +44,7 @@ export function StockDialog({ product, onClose }: Props) {
           {error && (
             <ErrorState
               error={error}
-              title={translate('products.stock.unread')}
+              title={translate('products.stock.loadFailed')}
               retry={() => void refetch()}
               inline
             />

@@ -23,7 +23,7 @@ export function StockInput({ productId, item, name, disabled }: Props) {
   const id = useId();
   const { mutate, isPending, isSuccess, error, reset } = useSetStock(productId);
   const [typed, setTyped] = useState<string>();
-  const kept = String(item.quantity ?? 0);
+  const stored = String(item.quantity ?? 0);
   const wrong = typed !== undefined && !pattern.test(typed.trim());
   const message = wrong
     ? translate('products.stock.whole')
@@ -31,11 +31,11 @@ export function StockInput({ productId, item, name, disabled }: Props) {
       ? translate('products.stock.failed', { reason: toCallError(error).message })
       : undefined;
 
-  if (disabled) return <span className="num">{item.trackQuantity === false ? '—' : kept}</span>;
+  if (disabled) return <span className="num">{item.trackQuantity === false ? '—' : stored}</span>;
 
   const keep = () => {
     if (typed === undefined || wrong || isPending) return;
-    if (typed.trim() === kept) setTyped(undefined);
+    if (typed.trim() === stored) setTyped(undefined);
     else mutate({ item, quantity: Number(typed) }, { onSuccess: () => setTyped(undefined) });
   };
 
@@ -48,7 +48,7 @@ export function StockInput({ productId, item, name, disabled }: Props) {
         aria-invalid={message !== undefined}
         aria-describedby={message ? id : undefined}
         readOnly={isPending}
-        value={typed ?? kept}
+        value={typed ?? stored}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           reset();

@@ -15,7 +15,7 @@ addMessages('products', {
     lasts: '%{smart_count} day |||| %{smart_count} days',
     waiting: 'On the waitlist for %{smart_count} variant |||| On the waitlist for %{smart_count} variants',
     wait: '%{smart_count} customer on the waitlist |||| %{smart_count} customers on the waitlist',
-    bags: 'In open carts',
+    inCarts: 'In open carts',
     back: 'Returned',
     people: '%{smart_count} customer |||| %{smart_count} customers',
   },

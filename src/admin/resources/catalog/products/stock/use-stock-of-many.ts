@@ -6,7 +6,7 @@ interface Counted {
   quantity: number;
 }
 
-/** Sets the counts of several variants at once; one that was changed meanwhile is refused by itself. */
+/** Sets the counts of several variants at once; one that was changed meanwhile is rejected by itself. */
 export function useSetStockOfMany(productId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -28,7 +28,7 @@ export function useStockTotal(productId: string): StockTotal | undefined {
   const mayCount = useMay(productsDesk.rights.countStock);
   const { data = [] } = useListContext<ProductRecord>();
   const ids = data.map(({ id }) => id);
-  const { data: sums } = useQuery({
+  const { data: totals } = useQuery({
     queryKey: ['products', 'beside', 'stock', ids],
     enabled: mayCount && ids.length > 0,
     queryFn: ({ signal }) => productOperations.stockSums(ids, { signal }),
@@ -36,10 +36,10 @@ export function useStockTotal(productId: string): StockTotal | undefined {
     refetchOnWindowFocus: true,
     placeholderData: (previous) => previous,
   });
-  return sums?.get(productId);
+  return totals?.get(productId);
 }
 
-/** Sets the count of one variant at once; a count changed meanwhile is refused and read again. */
+/** Sets the count of one variant at once; a count changed meanwhile is rejected and read again. */
 export function useSetStock(productId: string) {
   const client = useQueryClient();
   return useMutation({

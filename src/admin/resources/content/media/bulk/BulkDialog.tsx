@@ -33,7 +33,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
   const words = useCountText();
   const { locale } = useStoreProfile();
   const { start, starting, error } = useMediaJobs(picked);
-  const foreseen = useJobPreview<MediaPreview>(
+  const preview = useJobPreview<MediaPreview>(
     `${mediaDesk.name}.${kind}`,
     kind === 'export' || params === undefined
       ? undefined
@@ -43,7 +43,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
           selection: () => jobSelection(picked.selection, picked.filter, picked.sort),
         },
   );
-  const seen = foreseen.data;
+  const seen = preview.data;
   const count = seen && !seen.partial ? seen.files : selectedCount(picked.selection, picked.total);
   const numbers = { smart_count: count ?? 2, count: count === undefined ? '' : words(count) };
   const acted = seen && seen.files - seen.idle;
@@ -55,7 +55,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
       title={translate(`media.bulk.${kind}.title`, numbers)}
       confirm={translate(`media.bulk.${kind}.confirm`, numbers)}
       busy={starting}
-      disabled={params === undefined || foreseen.isLoading || acted === 0}
+      disabled={params === undefined || preview.isLoading || acted === 0}
       onClose={onClose}
       onConfirm={() =>
         void start(kind, params ?? {}).then((started) => {
@@ -73,18 +73,18 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
       <div className="stack-12">
         <p>{translate(`media.bulk.${kind}.detail`, numbers)}</p>
         {children}
-        {foreseen.isLoading && <LineSkeleton widths={[60, 40]} />}
-        {foreseen.isError && (
+        {preview.isLoading && <LineSkeleton widths={[60, 40]} />}
+        {preview.isError && (
           <ErrorState
             inline
             title={translate('media.bulk.unforeseen')}
-            error={foreseen.error}
-            retry={() => void foreseen.refetch()}
+            error={preview.error}
+            retry={() => void preview.refetch()}
           />
         )}
         {seen && (
           <p className="muted" role="status">
-            {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
+            {translate(seen.partial ? 'media.bulk.affectedAtLeast' : 'media.bulk.affected', {
               smart_count: acted ?? 0,
               count: words(acted ?? 0),
               bytes: byteText(seen.bytes, locale),

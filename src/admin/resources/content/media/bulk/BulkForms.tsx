@@ -32,7 +32,7 @@ const exported = ['name', 'kind', 'size', 'labels', 'private', 'added', 'changed
 function MoveForm(props: Props) {
   const translate = useTranslate();
   const { folders } = useFolders();
-  const { data: sums } = useMediaTotals();
+  const { data: totals } = useMediaTotals();
   const [target, setTarget] = useState<string>();
   return (
     <BulkDialog
@@ -41,9 +41,9 @@ function MoveForm(props: Props) {
     >
       <div className={styles['pick']}>
         <FolderTree
-          label={translate('media.bulk.move.where')}
+          label={translate('media.bulk.move.destination')}
           folders={folders}
-          counts={sums?.byFolder}
+          counts={totals?.byFolder}
           total={undefined}
           selected={target}
           onOpen={setTarget}
@@ -56,7 +56,7 @@ function MoveForm(props: Props) {
 
 function LabelForm(props: Props) {
   const translate = useTranslate();
-  const { data: sums } = useMediaTotals();
+  const { data: totals } = useMediaTotals();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const problem = (label: string, others: readonly string[]): string | undefined => {
@@ -66,7 +66,7 @@ function LabelForm(props: Props) {
   /** A label of the other field is neither offered nor accepted. */
   const fieldBeside = (others: readonly string[]) => ({
     endedBy: /,$/,
-    known: sums?.labels.map(({ label }) => label).filter((label) => !others.includes(label)) ?? [],
+    known: totals?.labels.map(({ label }) => label).filter((label) => !others.includes(label)) ?? [],
     read: readLabels,
     wrong: (label: string) => problem(label, others),
     removeLabel: (label: string) => translate('media.labels.takeAway', { label }),

@@ -32,11 +32,11 @@ function NameField({ name, onRename, onLeave }: Omit<Props, 'renaming'>) {
     const dot = name.lastIndexOf('.');
     input?.setSelectionRange(0, dot > 0 ? dot : name.length);
   }, [name]);
-  const end = (kept: boolean) => {
+  const end = (stored: boolean) => {
     if (over.current) return;
     over.current = true;
     const next = typed.trim();
-    if (kept && next !== '' && next !== name) onRename(next);
+    if (stored && next !== '' && next !== name) onRename(next);
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {

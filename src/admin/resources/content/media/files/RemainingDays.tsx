@@ -8,5 +8,5 @@ export function RemainingDays({ until }: { until: string | undefined }) {
   const now = useNow();
   if (until === undefined) return null;
   const days = daysUntil(until, now);
-  return <>{translate(days === 0 ? 'media.trash.lastDay' : 'media.trash.left', { smart_count: days })}</>;
+  return <>{translate(days === 0 ? 'media.trash.lastDay' : 'media.trash.daysLeft', { smart_count: days })}</>;
 }

@@ -56,7 +56,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
       <small className="num">
         <bdi className={styles['facts']}>{facts.join(' · ')}</bdi>
         {trashed && (
-          <span className={styles['left']}>
+          <span className={styles['remaining']}>
             <RemainingDays until={details?.expiresDate} />
           </span>
         )}

@@ -47,13 +47,13 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
   const client = useQueryClient();
   const { data: uses } = useUses([file.id]);
   const [was, setWas] = useState(saved);
-  const kept = rounded(was);
-  const [point, setPoint] = useState(kept);
+  const stored = rounded(was);
+  const [point, setPoint] = useState(stored);
   const frames = useShopFrames() ?? [];
   const [chosen, setChosen] = useState<ShopFrame['name']>('sheet');
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open');
   const [failure, setFailure] = useState<CallError>();
-  const dirty = !samePoint(point, kept);
+  const dirty = !samePoint(point, stored);
   const guard = useLeaveGuard(dirty && phase !== 'saved');
   const back = useWayBack(file.id);
   // Not before the guard knows that nothing is left behind.
@@ -67,8 +67,8 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
     setPhase('saving');
     setFailure(undefined);
     try {
-      const asked = { fileId: file.id, focalPoint: point, was: before ?? null };
-      await callApi('POST', '/admin/api/media/focal-point', asked);
+      const requested = { fileId: file.id, focalPoint: point, was: before ?? null };
+      await callApi('POST', '/admin/api/media/focal-point', requested);
       setPhase('saved');
       void client.invalidateQueries({ queryKey: ['media', 'details'] });
       notify('media.focal.saved', { type: 'success' });
@@ -126,7 +126,7 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
           }}
         />
       )}
-      <div className={styles['parts']}>
+      <div className={styles['sections']}>
         <div className={styles['editor']}>
           {frame && (
             <Canvas
@@ -143,7 +143,7 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
               }}
             />
           )}
-          <Controls point={point} kept={kept} onPoint={setPoint} />
+          <Controls point={point} kept={stored} onPoint={setPoint} />
           {uses && uses.length > 0 && (
             <section className={styles['used']} aria-label={translate('media.focal.usedIn')}>
               <UsesOf uses={uses} most={SHOWN_USES} />

@@ -20,7 +20,7 @@ const everywhere = {};
 /** For those who look after the pictures: what came last, and how much is kept. */
 export default function MediaHome() {
   const translate = useTranslate();
-  const { data: sums } = useMediaTotals();
+  const { data: totals } = useMediaTotals();
   const { files, error, isPending, refetch } = useFiles(everywhere, openingSort);
   const latest = files.slice(0, shown);
   const details = useDetails(latest.map(({ id }) => id));
@@ -68,10 +68,10 @@ export default function MediaHome() {
           </ul>
         )}
       </Card>
-      {sums && (
+      {totals && (
         <Card title={translate('media.home.storage')}>
           <div className="stack-10">
-            <Storage sums={sums} />
+            <Storage sums={totals} />
           </div>
         </Card>
       )}

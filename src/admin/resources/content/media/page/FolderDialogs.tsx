@@ -66,7 +66,7 @@ export default function FolderDialogs({ deed, folder, folders, acts, onOpen, onC
       {deed === 'move' ? (
         <div className={styles['pick']}>
           <FolderTree
-            label={translate('media.folder.move.where')}
+            label={translate('media.folder.move.destination')}
             folders={folders}
             counts={undefined}
             total={undefined}

@@ -10,7 +10,7 @@ import type { FolderAction } from './FolderDialogs.tsx';
 interface Props {
   folder: MediaFolder;
   acts: MediaActions;
-  onDeed: (deed: FolderAction) => void;
+  onDeed: (folderAction: FolderAction) => void;
   onGone: () => void;
 }
 
@@ -38,7 +38,7 @@ export function FolderMenu({ folder, acts, onDeed, onGone }: Props) {
     <MediaActionMenu
       size="small"
       label={translate('media.folder.more', { name: folder.displayName ?? '' })}
-      acts={items.map((item) => ({ ...item, label: translate(`media.folder.act.${item.id}`) }))}
+      acts={items.map((item) => ({ ...item, label: translate(`media.folder.action.${item.id}`) }))}
     />
   );
 }

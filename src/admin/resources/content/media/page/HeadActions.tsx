@@ -39,7 +39,7 @@ export function HeadActions({ view, narrowed, selecting, onSelecting, onNewFolde
       {onUpload && (
         <Button variant="contained" onClick={onUpload}>
           <UploadIcon aria-hidden />
-          {translate('media.act.upload')}
+          {translate('media.action.upload')}
         </Button>
       )}
     </>

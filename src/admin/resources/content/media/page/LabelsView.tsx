@@ -11,7 +11,7 @@ import styles from './page.module.css';
 export function LabelsView({ sums }: { sums: MediaTotals | undefined }) {
   const translate = useTranslate();
   const words = useCountText();
-  if (!sums) return <p className={styles['note']}>{translate('media.hosted.sums')}</p>;
+  if (!sums) return <p className={styles['note']}>{translate('media.hosted.usageUnavailable')}</p>;
   if (sums.labels.length === 0)
     return (
       <EmptyState

@@ -22,7 +22,7 @@ export function SearchScope({ place: { view, folder, q, everywhere }, folders, o
   return (
     <div className={styles['scope']}>
       <Segmented
-        label={translate('media.crumbs.where')}
+        label={translate('media.crumbs.scope')}
         value={everywhere ? 'everywhere' : 'in'}
         options={(['in', 'everywhere'] as const).map((value) => ({
           value,

@@ -31,7 +31,7 @@ export function SelectionBar(props: Props) {
   const phone = usePhone();
   const embedded = useSession()?.ownFields ?? false;
   const { jobs, rights } = mediaDesk;
-  const acts = (
+  const actions = (
     trashed
       ? [
           { kind: 'restore', icon: RotateCcw, rights: jobs.restore },
@@ -43,15 +43,15 @@ export function SelectionBar(props: Props) {
           ...(embedded ? [{ kind: 'set-private', icon: Lock, rights: jobs['set-private'] }] : []),
           { kind: 'trash', icon: Trash2, rights: jobs.trash },
         ]
-  ).filter((act) => may(act.rights));
-  const told = (
+  ).filter((action) => may(action.rights));
+  const text = (
     <b role="status">
       {count === undefined
         ? translate('media.selected.all')
         : translate('media.selected.count', { smart_count: count, count: words(count) })}
     </b>
   );
-  const buttons = acts.map(({ kind, icon: Icon }) => (
+  const buttons = actions.map(({ kind, icon: Icon }) => (
     <Button key={kind} variant="text" onClick={() => onAct(kind as BulkKind)}>
       <Icon aria-hidden />
       {translate(`media.bulk.${kind}.action`)}
@@ -61,14 +61,14 @@ export function SelectionBar(props: Props) {
     return (
       <BottomBar>
         <div className={styles['bar']} role="toolbar" aria-label={translate('media.selected.label')}>
-          {told}
+          {text}
           {buttons}
         </div>
       </BottomBar>
     );
   return (
     <div className={styles['bar']} role="toolbar" aria-label={translate('media.selected.label')}>
-      {told}
+      {text}
       {!all && total !== undefined && count !== undefined && total > count && (
         <Button variant="text" color="primary" onClick={onAll}>
           {translate('media.selected.select', { smart_count: total, count: words(total) })}
@@ -78,7 +78,7 @@ export function SelectionBar(props: Props) {
       {onDownload && may(rights.downloadMany) && !trashed && (
         <Button variant="text" onClick={onDownload}>
           <Download aria-hidden />
-          {translate('media.act.download')}
+          {translate('media.action.download')}
         </Button>
       )}
       {buttons}

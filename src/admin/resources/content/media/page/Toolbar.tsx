@@ -42,7 +42,7 @@ export function Toolbar({ place, onChange, look, onLook, crumbs, labels, own }: 
   const Looks = look === 'grid' ? List : LayoutGrid;
   return (
     <div className={styles['toolbar']}>
-      <div className={styles['where']}>{crumbs}</div>
+      <div className={styles['location']}>{crumbs}</div>
       <div className={styles['tools']}>
         <div className={styles['search']}>
           <QuickSearch value={place.q ?? ''} onChange={(q) => onChange({ q }, { replace: true })} />

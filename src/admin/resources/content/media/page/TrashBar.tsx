@@ -61,13 +61,13 @@ export function TrashBar({ acts, any, onEmpty, days }: Props) {
               {mayRestore && (
                 <Button size="small" onClick={() => void acts.restoreFolder(folder)}>
                   <RotateCcw aria-hidden />
-                  {translate('media.act.restore')}
+                  {translate('media.action.restore')}
                 </Button>
               )}
               {mayDelete && (
                 <Button size="small" onClick={() => setDeleting(folder)}>
                   <Trash2 aria-hidden />
-                  {translate('media.act.delete')}
+                  {translate('media.action.delete')}
                 </Button>
               )}
             </li>

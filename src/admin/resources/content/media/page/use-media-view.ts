@@ -7,11 +7,11 @@ import { useOpenView, type CurrentView } from '#admin/ui/views/use-open-view.ts'
 import { narrowing, readPlace } from '../library-location.ts';
 
 /** What of the address a view keeps; the words that are searched have a place of their own. */
-const kept = ['in', 'folder', ...narrowing.filter((name) => name !== 'q')];
+const stored = ['in', 'folder', ...narrowing.filter((name) => name !== 'q')];
 
 export function stateOf(params: URLSearchParams): ViewState {
   const { q, sort } = readPlace(params);
-  const where = kept.flatMap((name): Condition[] => {
+  const where = stored.flatMap((name): Condition[] => {
     const value = params.get(name);
     return value ? [[name, 'is', value]] : [];
   });
@@ -22,7 +22,7 @@ export function stateOf(params: URLSearchParams): ViewState {
 }
 
 export function addressOf({ filter: { q, where = [] }, sort }: ViewState, view?: string): URLSearchParams {
-  const known = where.filter(([name]) => kept.includes(name));
+  const known = where.filter(([name]) => stored.includes(name));
   const params = new URLSearchParams(known.map(([name, , value]) => [name, value]));
   if (q) params.set('q', q);
   if (sort && (sort.field !== openingSort.fieldName || sort.order !== openingSort.order)) {

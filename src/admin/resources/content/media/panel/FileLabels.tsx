@@ -16,7 +16,7 @@ interface Props {
 
 export function FileLabels({ file, acts, mayEdit }: Props) {
   const translate = useTranslate();
-  const { data: sums } = useMediaTotals();
+  const { data: totals } = useMediaTotals();
   const [adding, setAdding] = useState<string>();
   const [typed, setTyped] = useState<string[]>([]);
   const labels = file.labels ?? [];
@@ -65,7 +65,9 @@ export function FileLabels({ file, acts, mayEdit }: Props) {
             label={translate('media.labels.new')}
             tags={typed}
             onChange={setTyped}
-            known={(sums?.labels ?? []).map(({ label }) => label).filter((label) => !labels.includes(label))}
+            known={(totals?.labels ?? [])
+              .map(({ label }) => label)
+              .filter((label) => !labels.includes(label))}
             read={readLabels}
             endedBy={/,$/}
             wrong={(label) =>

@@ -176,11 +176,11 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
         </Suspense>
       )}
       {!embedded && <p className="subtle">{translate('media.hosted.panel')}</p>}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         {!trashed && !file.private && file.url && (
           <Button size="small" onClick={() => void acts.copyLink(file.url ?? '')}>
             <LinkIcon aria-hidden />
-            {translate('media.act.copyLink')}
+            {translate('media.action.copyLink')}
           </Button>
         )}
         {!trashed && file.private && may.download && (
@@ -189,19 +189,19 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
         {trashed && may.restore && (
           <Button size="small" onClick={() => void acts.restore([file])}>
             <RotateCcw aria-hidden />
-            {translate('media.act.restore')}
+            {translate('media.action.restore')}
           </Button>
         )}
         {may.download && !trashed && (
           <Button size="small" onClick={() => void acts.download([file])}>
             <Download aria-hidden />
-            {translate('media.act.download')}
+            {translate('media.action.download')}
           </Button>
         )}
         <MediaActionMenu
           className={styles['more']}
-          label={translate('media.act.more')}
-          acts={menu.map((act) => ({ ...act, label: translate(`media.act.${act.id}`) }))}
+          label={translate('media.action.more')}
+          acts={menu.map((action) => ({ ...action, label: translate(`media.action.${action.id}`) }))}
         />
       </div>
       {Replace && replacing && (

@@ -12,7 +12,7 @@ export function StoragePanel({ sums }: { sums: MediaTotals | undefined }) {
     <section className={styles['panel']} aria-label={translate('media.storage.title')}>
       <h2>{translate('media.storage.title')}</h2>
       {sums && <Storage sums={sums} />}
-      {!sums && !embedded && <p className="subtle">{translate('media.hosted.sums')}</p>}
+      {!sums && !embedded && <p className="subtle">{translate('media.hosted.usageUnavailable')}</p>}
       <p className="subtle">{translate('media.panel.none')}</p>
     </section>
   );

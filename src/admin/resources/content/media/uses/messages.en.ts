@@ -7,7 +7,7 @@ addMessages('media.uses', {
   more: 'and in one more place |||| and in %{smart_count} more places',
   before: 'Used in %{smart_count} place |||| Used in %{smart_count} places',
   beforeDetail: 'The image is removed from there, too. |||| The images are removed from there, too.',
-  place: {
+  usage: {
     product: {
       main: 'Product, main image',
       picture: 'Product, image %{number}',

@@ -6,7 +6,7 @@ type Translate = (key: string, options?: object) => string;
 export function usageLabel({ entity, place }: MediaUse, translate: Translate): string {
   const number = /^picture (\d+)$/.exec(place)?.[1];
   const name = number === '1' ? 'main' : number === undefined ? place : 'picture';
-  return translate(`media.uses.place.${entity}.${name}`, { number });
+  return translate(`media.uses.usage.${entity}.${name}`, { number });
 }
 
 /** Where it is changed; collections have no page of their own. */

@@ -40,7 +40,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
   const told = (title: string, detail?: string): ReactNode => {
     const Icon = kindIcon(file.mediaType);
     return (
-      <div className={styles['told']}>
+      <div className={styles['note']}>
         <Icon size={40} strokeWidth={1.5} aria-hidden />
         <h2>{title}</h2>
         {detail && <p>{detail}</p>}
@@ -52,7 +52,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
       </div>
     );
   };
-  if (error) return told(translate('media.viewer.unread'), error.message);
+  if (error) return told(translate('media.viewer.loadFailed'), error.message);
   if (!address) return null;
   if (file.operationStatus === 'FAILED' && !isPicture(file))
     return told(
@@ -96,7 +96,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
       );
     case 'AUDIO':
       return (
-        <div className={styles['told']}>
+        <div className={styles['note']}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- see above */}
           <audio src={address} aria-label={name} controls onError={() => setBroken(true)} />
         </div>
@@ -111,7 +111,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
           title={translate('media.viewer.document', { name })}
         />
       ) : poster ? (
-        <div className={styles['told']}>
+        <div className={styles['note']}>
           <img className={styles['page']} src={poster} alt={translate('media.viewer.document', { name })} />
           {pages > 1 && <p className="num">{translate('media.viewer.page', { total: pages })}</p>}
           <Button component="a" href={address} target="_blank" rel="noreferrer">

@@ -35,7 +35,7 @@ export default function ModelView({ address, name, onDrawn }: Props) {
   }, [address, drawn]);
   if (failed !== undefined)
     return (
-      <div className={styles['told']} role="alert">
+      <div className={styles['note']} role="alert">
         <h2>{translate('media.viewer.modelFailed')}</h2>
         <p>{failed}</p>
       </div>

@@ -85,7 +85,7 @@ export default function Viewer({ files, at, onAt, onClose, onDownload }: Props) 
         </h1>
         {file.private && <PrivateMark />}
         <small className="num">{translate('media.viewer.position', position)}</small>
-        <span className={styles['acts']}>
+        <span className={styles['actions']}>
           {isPicture(file) && (
             <>
               <Act
@@ -133,7 +133,7 @@ function Act({ name, icon: Icon, onClick, disabled = false }: ActProps) {
   const translate = useTranslate();
   return (
     <IconButton
-      className={styles['act'] ?? ''}
+      className={styles['action'] ?? ''}
       aria-label={translate(`media.viewer.${name}`)}
       onClick={onClick}
       disabled={disabled}

@@ -53,7 +53,7 @@ export function drawModel(
     draw();
   });
   fit.observe(canvas);
-  let gone = false;
+  let missing = false;
   const loader = new GLTFLoader();
   // As pictures: the page may show what it made itself, and fetches nothing but from its own server.
   loader.register((parser) => {
@@ -63,7 +63,7 @@ export function drawModel(
   loader.load(
     address,
     ({ scene: model }) => {
-      if (gone) return;
+      if (missing) return;
       scene.add(model);
       frame(model, camera);
       controls.update();
@@ -73,11 +73,11 @@ export function drawModel(
     },
     undefined,
     (cause) => {
-      if (!gone) onFailure(cause instanceof Error ? cause : new Error(String(cause)));
+      if (!missing) onFailure(cause instanceof Error ? cause : new Error(String(cause)));
     },
   );
   return () => {
-    gone = true;
+    missing = true;
     fit.disconnect();
     controls.dispose();
     renderer.dispose();

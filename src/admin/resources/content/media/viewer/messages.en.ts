@@ -27,5 +27,5 @@ addMessages('media.viewer', {
   entries: '%{smart_count} file |||| %{smart_count} files',
   entry: 'Name',
   size: 'Size',
-  unread: 'Couldn’t open the archive',
+  loadFailed: 'Couldn’t open the archive',
 });

@@ -17,8 +17,8 @@ const between = (low: number, value: number, high: number): number => Math.min(h
 
 /** No further than its edge comes to the window's middle. */
 function within({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
-  const [most, highest] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
-  return { scale, x: between(-most, x, most) + 0, y: between(-highest, y, highest) + 0 };
+  const [max, highest] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
+  return { scale, x: between(-max, x, max) + 0, y: between(-highest, y, highest) + 0 };
 }
 
 /** Larger by that factor, with what is under the point (from the window's middle) staying there. */

@@ -75,8 +75,8 @@ const columns: readonly ResourceColumn<RequestRecord>[] = [
     render: (request) => <Outcome request={request} />,
   },
   {
-    id: 'made',
-    label: 'review-requests.column.made',
+    id: 'created',
+    label: 'review-requests.column.created',
     width: 124,
     optional: true,
     sortBy: 'createdDate',
@@ -95,7 +95,7 @@ const own: readonly BulkAction[] = [
 ];
 const hosted: readonly BulkAction[] = [cancel, remove];
 const pages: readonly ListLink[] = [
-  { icon: Settings2, label: 'review-requests.asking.title', to: '/review-requests/settings' },
+  { icon: Settings2, label: 'review-requests.settings.title', to: '/review-requests/settings' },
 ];
 
 export default function RequestList() {

@@ -28,9 +28,9 @@ export function ReviewRequestMetrics({ summary }: { summary: ReviewRequestSummar
       </dl>
       <p className={styles['note']}>
         {translate(
-          answered > 0 || opened > 0 ? 'review-requests.figure.told' : 'review-requests.figure.none',
+          answered > 0 || opened > 0 ? 'review-requests.figure.explanation' : 'review-requests.figure.none',
         )}{' '}
-        {refusals > 0 && translate('review-requests.figure.refusals', { smart_count: refusals })}
+        {refusals > 0 && translate('review-requests.figure.optOuts', { smart_count: refusals })}
       </p>
     </>
   );

@@ -23,10 +23,10 @@ export function ReviewRequestsAside() {
   return (
     <>
       <AsideSection
-        title={translate('review-requests.asking.when')}
+        title={translate('review-requests.settings.when')}
         action={
           <Link to="/review-requests/settings" className="link">
-            {translate('review-requests.asking.change')}
+            {translate('review-requests.settings.change')}
           </Link>
         }
       >

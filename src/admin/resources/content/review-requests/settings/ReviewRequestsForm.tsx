@@ -37,7 +37,7 @@ const toSettings = ({ days, ...values }: Values): ReviewRequestSettings => ({
 
 const check = ({ days }: Values): Problems =>
   daysIn(days) === undefined
-    ? { days: { key: 'review-requests.asking.badDays', values: { most: MAX_DAYS } } }
+    ? { days: { key: 'review-requests.settings.badDays', values: { most: MAX_DAYS } } }
     : {};
 
 export function ReviewRequestsForm({ settings }: { settings: SettingsRecord }) {
@@ -62,14 +62,14 @@ export function ReviewRequestsForm({ settings }: { settings: SettingsRecord }) {
           )
         }
       >
-        <Card id="when" title={translate('review-requests.asking.when')}>
+        <Card id="when" title={translate('review-requests.settings.when')}>
           <div className="stack-16">
             <SwitchInput
               name="on"
               label={translate('review-requests.field.on')}
               hint={{
-                on: translate('review-requests.asking.isOn'),
-                off: translate('review-requests.asking.isOff'),
+                on: translate('review-requests.settings.isOn'),
+                off: translate('review-requests.settings.isOff'),
               }}
             />
             {form.values.on && <EmailNotice of="review-requests.field.on" />}

@@ -10,7 +10,7 @@ export default function ReviewRequestsSettingsPage() {
     <SettingsPage<ReviewRequestSettings & { id: string }>
       resource="review-requests"
       id={SETTINGS}
-      part="asking"
+      part="settings"
       form={(settings) => <ReviewRequestsForm settings={settings} />}
     />
   );

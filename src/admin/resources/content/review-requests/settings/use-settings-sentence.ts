@@ -8,8 +8,8 @@ export function useSettingsSentence(): (settings: ReviewRequestSettings) => stri
   const translate = useTranslate();
   return useCallback(
     ({ on, days, from, orders }) => {
-      if (!on) return translate('review-requests.asking.off');
-      return translate(`review-requests.asking.${from}.${orders}`, { smart_count: days });
+      if (!on) return translate('review-requests.settings.off');
+      return translate(`review-requests.settings.${from}.${orders}`, { smart_count: days });
     },
     [translate],
   );

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '#shared/imports.ts';
+import type { ProblemMessage } from '#admin/ui/import/problem-message.ts';
 import type { ReviewRetentionReason, ReviewImportField } from '#shared/review-import.ts';
 import { addMessages } from '#admin/i18n/messages.ts';
 import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
@@ -29,14 +29,14 @@ const fields: Record<ReviewImportField, string> = {
   duplicate: 'Repeats another column',
 };
 
-const problems: Partial<Record<ProblemKind, string>> = {
+const problems: Partial<Record<ProblemMessage, string>> = {
   ...anyProblems,
   product: 'Unknown product',
   twice: 'Twice in the file',
-  taken: 'Already in the store',
+  duplicate: 'Already in the store',
 };
 
-const kept: Record<ReviewRetentionReason | 'REFUSED', string> = {
+const retained: Record<ReviewRetentionReason | 'REFUSED', string> = {
   CHANGED: count('%{count} kept: changed since', '%{count} kept: changed since'),
   REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
 };
@@ -58,7 +58,7 @@ addMessages('reviews', {
     },
     field: fields,
     problem: problems,
-    refused: {
+    rejected: {
       csv: count('%{count} row as CSV', '%{count} rows as CSV'),
       entry: 'Review',
       key: '%{key}',
@@ -83,12 +83,12 @@ addMessages('reviews', {
       takeBackDetail:
         'Permanently deletes the reviews this import created, unless they were changed since. Updates to existing reviews aren’t reverted.',
     },
-    foreseen: {
+    preview: {
       deleted: count('%{count} review will be deleted', '%{count} reviews will be deleted'),
       counting: 'Counting affected reviews',
       failed: 'Couldn’t count the affected reviews',
     },
-    kept,
+    retained,
     job: {
       import: count('Importing %{count} review', 'Importing %{count} reviews'),
       takeBack: count('Undoing the import of %{count} review', 'Undoing the import of %{count} reviews'),

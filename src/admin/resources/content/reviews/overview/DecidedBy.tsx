@@ -7,7 +7,11 @@ import { useRules } from '../use-reviews.ts';
 import { useRuleText } from '../rules/use-rule-text.ts';
 import styles from './overview.module.css';
 
-const outcomes = ['approved', 'rejected', 'held'] as const;
+const outcomes = [
+  ['approved', 'approved'],
+  ['rejected', 'rejected'],
+  ['held', 'moderated'],
+] as const;
 
 /** What each person and each rule decided. */
 export function DecidedBy({ by }: Pick<ReviewOverview, 'by'>) {
@@ -31,9 +35,12 @@ export function DecidedBy({ by }: Pick<ReviewOverview, 'by'>) {
             <bdi>{who(one)}</bdi>
             <small>
               {outcomes
-                .filter((name) => one[name] > 0)
-                .map((name) =>
-                  translate(`reviews.overview.${name}`, { smart_count: one[name], count: words(one[name]) }),
+                .filter(([outcome]) => one[outcome] > 0)
+                .map(([outcome, label]) =>
+                  translate(`reviews.overview.${label}`, {
+                    smart_count: one[outcome],
+                    count: words(one[outcome]),
+                  }),
                 )
                 .join(', ')}
             </small>

@@ -23,8 +23,8 @@ export function OverviewMetrics({ overview }: { overview: ReviewOverview }) {
     medianSeconds === undefined ? undefined : waitLabel(medianSeconds);
   const cells: readonly (readonly [string, ReactNode, string])[] = [
     [
-      'shown',
-      <Link key="shown" to={reviewsOf(overview)}>
+      'published',
+      <Link key="published" to={reviewsOf(overview)}>
         {words(allOf(stars))}
       </Link>,
       was(allOf(starsBefore) === 0 ? undefined : words(allOf(starsBefore))),

@@ -28,7 +28,7 @@ export function StarColumns({ overview }: { overview: ReviewOverview }) {
   const translate = useTranslate();
   const room = usePhone() ? ROOM_ON_PHONE : ROOM;
   const buckets = bucketsOf(overview, room.columns);
-  const most = Math.max(1, ...buckets.map(({ stars }) => allOf(stars)));
+  const max = Math.max(1, ...buckets.map(({ stars }) => allOf(stars)));
   const step = Math.ceil(buckets.length / room.labels);
   return (
     <Card id="over" title={translate('reviews.overview.over')} note={translate('reviews.overview.overNote')}>
@@ -44,23 +44,23 @@ export function StarColumns({ overview }: { overview: ReviewOverview }) {
             {buckets.map((bucket, index) => {
               const { from, stars } = bucket;
               const all = allOf(stars);
-              const told = translate('reviews.overview.bar', {
+              const text = translate('reviews.overview.bar', {
                 days: daysLabel(bucket, translate('reports.to')),
                 count: all,
                 average: averageOf(stars)?.toFixed(1) ?? '–',
               });
-              const sums = bandsOf(stars);
+              const totals = bandsOf(stars);
               return (
                 <li key={from}>
-                  <Link to={reviewsOf(bucket)} title={told}>
-                    <span className="visually-hidden">{told}</span>
+                  <Link to={reviewsOf(bucket)} title={text}>
+                    <span className="visually-hidden">{text}</span>
                     <span
                       className={styles['column']}
-                      style={{ blockSize: `${(all / most) * 100}%` }}
+                      style={{ blockSize: `${(all / max) * 100}%` }}
                       aria-hidden
                     >
                       {bands.map((band) => (
-                        <i key={band} data-band={band} style={{ flexGrow: sums[band] }} />
+                        <i key={band} data-band={band} style={{ flexGrow: totals[band] }} />
                       ))}
                     </span>
                   </Link>

@@ -8,7 +8,7 @@ import styles from './star-spread.module.css';
 /** How many gave how many stars, the best first; each row leads to those. */
 export function StarSpread({ overview }: { overview: Pick<ReviewOverview, 'stars' | 'from' | 'to'> }) {
   const words = useCountText();
-  const most = Math.max(1, ...overview.stars);
+  const max = Math.max(1, ...overview.stars);
   return (
     <ul>
       {overview.stars
@@ -18,7 +18,7 @@ export function StarSpread({ overview }: { overview: Pick<ReviewOverview, 'stars
           <li key={stars} className={styles['row']}>
             <Stars value={stars} size={13} />
             <span className={styles['bar']} aria-hidden>
-              <i style={{ inlineSize: `${(n / most) * 100}%` }} />
+              <i style={{ inlineSize: `${(n / max) * 100}%` }} />
             </span>
             <Link to={reviewsOf(overview, ['stars', 'is', String(stars)])} className="link num">
               {words(n)}

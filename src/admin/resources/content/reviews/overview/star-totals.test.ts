@@ -16,16 +16,16 @@ it('loses no review and no day, whatever the period', () => {
       fc.array(stars, { minLength: 1, maxLength: 400 }),
       fc.nat(700),
       fc.constantFrom(2, 12, 31),
-      (counts, offset, most) => {
+      (counts, offset, max) => {
         const from = format(addDays(parseISO('2025-01-01'), offset), 'yyyy-MM-dd');
         const all = days(from, counts);
         const to = all.at(-1)?.day ?? from;
-        const buckets = bucketsOf({ days: all, from, to }, most);
+        const buckets = bucketsOf({ days: all, from, to }, max);
         expect(buckets.reduce((sum, each) => sum + allOf(each.stars), 0)).toBe(
           counts.reduce((sum, each) => sum + allOf(each), 0),
         );
         expect([buckets[0]?.from, buckets.at(-1)?.to]).toEqual([from, to]);
-        expect(buckets.length).toBeLessThanOrEqual(most + 2);
+        expect(buckets.length).toBeLessThanOrEqual(max + 2);
         const after = (end: string) => format(addDays(parseISO(end), 1), 'yyyy-MM-dd');
         expect(buckets.slice(1).map((each) => each.from)).toEqual(
           buckets.slice(0, -1).map((each) => after(each.to)),

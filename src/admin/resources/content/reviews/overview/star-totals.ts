@@ -48,14 +48,14 @@ const day = (date: Date): string => format(date, 'yyyy-MM-dd');
 
 /**
  * The days of an overview, as many together as a chart has room for.
- * @param most columns, and up to two more where the period begins and ends within one
+ * @param max columns, and up to two more where the period begins and ends within one
  */
 export function bucketsOf(
   { days, from, to }: Pick<ReviewOverview, 'days' | 'from' | 'to'>,
-  most: number,
+  max: number,
 ): StarBucket[] {
   const length = differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
-  const { startOf, nextOf } = GRAINS.find((grain) => length <= most * grain.days) ?? YEAR;
+  const { startOf, nextOf } = GRAINS.find((grain) => length <= max * grain.days) ?? YEAR;
   const buckets = new Map<string, StarBucket>();
   for (const { day: one, stars } of days) {
     const start = startOf(parseISO(one));

@@ -22,12 +22,12 @@ interface Props {
 export function DeskStatus({ done, toGo, held, retry, arrived, onShow, reading }: Props) {
   const translate = useTranslate();
   return (
-    <span className={styles['beside']}>
+    <span className={styles['aside']}>
       {!reading && <span role="status">{done > 0 && translate('reviews.done', { done, count: toGo })}</span>}
       {held > 0 && (
-        <span role="status" className={styles['held']}>
+        <span role="status" className={styles['locked']}>
           <CloudOff size={14} aria-hidden />
-          {translate('reviews.held', { smart_count: held })}
+          {translate('reviews.queued', { smart_count: held })}
           <Button size="small" onClick={retry}>
             {translate('reviews.retry')}
           </Button>

@@ -18,7 +18,7 @@ interface Props {
 export function LastDecision({ deed, job, taken, onUndo, onReason }: Props) {
   const translate = useTranslate();
   const [first] = deed ?? [];
-  const told = first
+  const text = first
     ? translate(`reviews.decided.${first.to}`, { title: first.title, smart_count: deed?.length ?? 1 })
     : job
       ? translate(`reviews.decidedByJob.${job.to}`, { smart_count: job.count })
@@ -27,7 +27,7 @@ export function LastDecision({ deed, job, taken, onUndo, onReason }: Props) {
         : undefined;
   return (
     <DecisionToast
-      told={told}
+      told={text}
       isBack={!first && !job}
       onUndo={first || job ? onUndo : undefined}
       also={

@@ -37,7 +37,7 @@ export function MediaViewer({ files, title, index, onIndex }: Props) {
     >
       <div className={styles['viewer']}>
         <div className={styles['viewerHead']}>
-          <span className="num">{translate('reviews.place', { place: at + 1, count: files.length })}</span>
+          <span className="num">{translate('reviews.position', { place: at + 1, count: files.length })}</span>
           <IconButton
             onClick={() => to(at - 1)}
             disabled={at <= 0}

@@ -95,8 +95,8 @@ export function Reader(props: Props) {
             <ReviewStatusChip status={standing} />
             {phone && review.verified && <Verified />}
             {!phone && at && (
-              <span className={styles['place']}>
-                <span className="num">{translate('reviews.place', at)}</span>
+              <span className={styles['position']}>
+                <span className="num">{translate('reviews.position', at)}</span>
                 <IconButton
                   size="small"
                   disabled={at.place <= 1}
@@ -144,7 +144,7 @@ export function Reader(props: Props) {
       </div>
       {phone && decisions && <BottomBar>{decisions}</BottomBar>}
       {!phone && decisions && (
-        <div className={styles['acts']}>
+        <div className={styles['actions']}>
           {decisions}
           <span className={styles['hints']}>
             <KeyHint keys={['J', 'K']} />

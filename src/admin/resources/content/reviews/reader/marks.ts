@@ -8,7 +8,7 @@ export interface TextPart {
   mark?: 'contact' | 'word';
 }
 
-/** A link, an e-mail address or a phone number. */
+/** A link, an email address or a phone number. */
 const LEADS_AWAY =
   /((?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+|\b)\d(?:[\s()./-]{0,2}\d){8,}\b)/giu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -32,9 +32,9 @@ function wordSpans(text: string, listed: readonly string[]): Span[] {
   }));
   return words.flatMap(({ from }, at) => {
     const fitting = phrases.filter((phrase) => phrase.every((word, n) => words[at + n]?.word === word));
-    const most = Math.max(0, ...fitting.map(({ length }) => length));
-    const last = words[at + most - 1];
-    return most > 0 && last ? [{ from, to: last.to }] : [];
+    const max = Math.max(0, ...fitting.map(({ length }) => length));
+    const last = words[at + max - 1];
+    return max > 0 && last ? [{ from, to: last.to }] : [];
   });
 }
 

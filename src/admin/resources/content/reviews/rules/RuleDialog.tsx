@@ -61,7 +61,7 @@ export function RuleDialog({ rule, isNew, onTake, onRemove, onClose }: Props) {
         >
           {kinds.map((kind) => (
             <MenuItem key={kind} value={kind}>
-              {translate(`reviews.rules.kind.${kind}`)}
+              {translate(`reviews.rules.kind.${kind === 'words' ? 'terms' : kind}`)}
             </MenuItem>
           ))}
         </SelectField>

@@ -98,7 +98,7 @@ function Row({ rule, number, isLast, decisive, decided, mayEdit, onMove, onSwitc
       />
       <span className="num">{number}</span>
       <div>
-        <p className={styles['say']} dir="auto">
+        <p className={styles['sentence']} dir="auto">
           {words(rule)}
         </p>
         <small>
@@ -113,7 +113,7 @@ function Row({ rule, number, isLast, decisive, decided, mayEdit, onMove, onSwitc
         </small>
       </div>
       {mayEdit && (
-        <span className={styles['acts']}>
+        <span className={styles['actions']}>
           <IconButton
             size="small"
             aria-label={translate('reviews.rules.edit', { number })}

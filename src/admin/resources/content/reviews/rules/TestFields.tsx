@@ -5,8 +5,8 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './rules.module.css';
 
 const MAX_WORD = 60;
-const inside = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
+const inside = (value: number, least: number, max: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= max;
 
 /** Whether the platform would take it. */
 export function isWhole(test: ReviewTest): boolean {
@@ -39,7 +39,7 @@ export function TestFields({ test, checked, onChange }: Props) {
   const number = (
     name: string,
     value: number,
-    [least, most]: readonly [number, number],
+    [least, max]: readonly [number, number],
     change: (value: number) => void,
   ) => (
     <TextField
@@ -47,16 +47,16 @@ export function TestFields({ test, checked, onChange }: Props) {
       value={Number.isNaN(value) ? '' : String(value)}
       inputProps={{ inputMode: 'numeric' }}
       error={
-        checked && !inside(value, least, most)
-          ? translate('reviews.rules.badNumber', { least, most })
+        checked && !inside(value, least, max)
+          ? translate('reviews.rules.badNumber', { least, most: max })
           : undefined
       }
       onChange={({ target }) => change(/^\d{1,4}$/.test(target.value) ? Number(target.value) : Number.NaN)}
     />
   );
   const wordsError = (count: number): string | undefined => {
-    if (count > MAX_TERMS) return translate('reviews.rules.manyWords', { most: MAX_TERMS });
-    return checked && count === 0 ? translate('reviews.rules.noWords') : undefined;
+    if (count > MAX_TERMS) return translate('reviews.rules.tooManyTerms', { most: MAX_TERMS });
+    return checked && count === 0 ? translate('reviews.rules.termsRequired') : undefined;
   };
   switch (test.kind) {
     case 'stars':
@@ -71,8 +71,8 @@ export function TestFields({ test, checked, onChange }: Props) {
     case 'words':
       return (
         <TagField
-          label={translate('reviews.rules.field.words')}
-          hint={translate('reviews.rules.wordsHint')}
+          label={translate('reviews.rules.field.terms')}
+          hint={translate('reviews.rules.termsHint')}
           error={wordsError(test.words.length)}
           tags={test.words}
           known={[]}

@@ -59,7 +59,7 @@ export function TrialMetrics({ sample, kept }: { sample: Sample; kept: ReviewRul
       )}
       <p>
         <ShieldCheck size={14} aria-hidden />
-        {translate('reviews.rules.trial.told')}
+        {translate('reviews.rules.trial.explanation')}
       </p>
     </div>
   );

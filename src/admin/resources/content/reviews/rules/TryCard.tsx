@@ -21,8 +21,8 @@ interface Props {
 }
 
 const MAX_FILES = 10;
-const wholeIn = (typed: string, most: number): number =>
-  Math.min(most, Number(typed.replaceAll(/\D/g, '').slice(0, 3) || '0'));
+const wholeIn = (typed: string, max: number): number =>
+  Math.min(max, Number(typed.replaceAll(/\D/g, '').slice(0, 3) || '0'));
 
 /** A review that is typed or taken from the queue, what the rules make of it and why. */
 export function TryCard({ rules, kept, sample }: Props) {
@@ -78,12 +78,12 @@ export function TryCard({ rules, kept, sample }: Props) {
         <TextField
           multiline
           minRows={3}
-          label={translate('reviews.rules.try.words')}
+          label={translate('reviews.rules.try.text')}
           value={facts.body}
           onChange={({ target }) => change({ body: target.value, title: '' })}
         />
         <TextField
-          label={translate('reviews.rules.try.shown')}
+          label={translate('reviews.rules.try.published')}
           value={String(facts.shownBefore)}
           inputProps={{ inputMode: 'numeric' }}
           onChange={({ target }) => change({ shownBefore: wholeIn(target.value, 999) })}
@@ -108,7 +108,7 @@ export function TryCard({ rules, kept, sample }: Props) {
             : translate('reviews.rules.try.byNone')}
         </span>
       </p>
-      <ul className={styles['why']}>
+      <ul className={styles['reason']}>
         {asked.map(({ rule, number, fits, words }) => (
           <li key={rule.id} className={fits ? styles['fit'] : ''}>
             {fits ? <CircleAlert size={14} aria-hidden /> : <Minus size={14} aria-hidden />}

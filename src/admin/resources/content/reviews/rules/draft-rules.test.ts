@@ -16,8 +16,8 @@ const rules: ReviewRules = {
 const facts = { rating: 5, title: '', body: '', media: 0, verified: true, shownBefore: 0 };
 
 it('says which rules were asked, up to the one that decides, as the platform decides', () => {
-  const asked = applicableRules(rules, { ...facts, body: 'A small CREASE.' });
-  expect(asked.map(({ number, fits, words }) => [number, fits, words])).toEqual([
+  const requested = applicableRules(rules, { ...facts, body: 'A small CREASE.' });
+  expect(requested.map(({ number, fits, words }) => [number, fits, words])).toEqual([
     [1, false, []],
     [3, true, ['crease']],
   ]);

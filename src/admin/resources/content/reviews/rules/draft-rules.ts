@@ -26,18 +26,18 @@ export const newTests: Readonly<{ [Kind in ReviewTest['kind']]: Extract<ReviewTe
 /** How many rules are new, gone, changed or stand elsewhere, and whether what fits none is told otherwise. */
 export function countChanges(before: ReviewRules, now: ReviewRules): number {
   const known = new Map(before.rules.map((rule) => [rule.id, rule]));
-  const kept = now.rules.filter(({ id }) => known.has(id));
-  const order = before.rules.filter(({ id }) => kept.some((rule) => rule.id === id)).map(({ id }) => id);
-  const made = now.rules.length - kept.length;
-  const gone = before.rules.length - kept.length;
-  const changed = kept.filter((rule) => !isSame(rule, known.get(rule.id))).length;
+  const stored = now.rules.filter(({ id }) => known.has(id));
+  const order = before.rules.filter(({ id }) => stored.some((rule) => rule.id === id)).map(({ id }) => id);
+  const made = now.rules.length - stored.length;
+  const missing = before.rules.length - stored.length;
+  const changed = stored.filter((rule) => !isSame(rule, known.get(rule.id))).length;
   const moved = isSame(
     order,
-    kept.map(({ id }) => id),
+    stored.map(({ id }) => id),
   )
     ? 0
     : 1;
-  return made + gone + changed + moved + (before.otherwise === now.otherwise ? 0 : 1);
+  return made + missing + changed + moved + (before.otherwise === now.otherwise ? 0 : 1);
 }
 
 export interface RuleResult {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const show = (words: string[], checked: boolean) =>
   render(<TestFields test={{ kind: 'words', words }} checked={checked} onChange={() => undefined} />);
-const field = () => screen.getByLabelText('reviews.rules.field.words');
+const field = () => screen.getByLabelText('reviews.rules.field.terms');
 
 it('marks the words of a rule as missing once somebody tried to add it', () => {
   show([], false);
@@ -16,7 +16,7 @@ it('marks the words of a rule as missing once somebody tried to add it', () => {
   cleanup();
   show([], true);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('reviews.rules.noWords')).toBeTruthy();
+  expect(screen.getByText('reviews.rules.termsRequired')).toBeTruthy();
 });
 
 it('says that there are too many words', () => {
@@ -25,5 +25,5 @@ it('says that there are too many words', () => {
     true,
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('reviews.rules.manyWords')).toBeTruthy();
+  expect(screen.getByText('reviews.rules.tooManyTerms')).toBeTruthy();
 });

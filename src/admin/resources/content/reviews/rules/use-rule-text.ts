@@ -11,8 +11,8 @@ export function useRuleText(): (rule: Pick<ReviewRule, 'outcome' | 'test'>) => s
   return useCallback(
     ({ outcome, test }) => {
       const values = valuesOf(test);
-      const what = translate(`reviews.rules.what.${values.kind}`, values);
-      return translate(`reviews.rules.say.${outcome}`, { what });
+      const what = translate(`reviews.rules.subject.${values.kind}`, values);
+      return translate(`reviews.rules.sentence.${outcome}`, { what });
     },
     [translate],
   );
@@ -28,8 +28,8 @@ function valuesOf(test: ReviewTest): { kind: string; smart_count?: number } & Re
       const rest = test.words.length - SHOWN_WORDS;
       const words = test.words.slice(0, SHOWN_WORDS).join(', ');
       return rest > 0
-        ? { kind: 'moreWords', words, count: test.words.length, smart_count: rest }
-        : { kind: 'words', words };
+        ? { kind: 'moreTerms', words, count: test.words.length, smart_count: rest }
+        : { kind: 'terms', words };
     }
     case 'shorter':
       return { kind: 'shorter', smart_count: test.letters };

@@ -32,7 +32,7 @@ export function useSaveRules(onSaved: () => void) {
       onSaved();
     },
     async onError(error) {
-      // What the other one has saved is what "discard" goes back to; it is there before the refusal is told.
+      // What the other one has saved is what "discard" goes back to; it is there before the rejection is told.
       if (toCallError(error).code === 'REVIEW_RULES_CHANGED')
         await client.refetchQueries({ queryKey: ['reviews', 'rulesToEdit'] });
     },
@@ -46,11 +46,11 @@ const PAUSE_MS = 400;
 export function useTrial(rules: ReviewRules) {
   const provider = useDataProvider<ReviewsDataProvider>();
   const typed = JSON.stringify(rules);
-  const settled = useDebounced(typed, PAUSE_MS);
+  const debounced = useDebounced(typed, PAUSE_MS);
   return useQuery({
-    queryKey: ['reviews', 'trial', { settled }],
+    queryKey: ['reviews', 'trial', { settled: debounced }],
     queryFn: async ({ signal }) =>
-      (await provider.tryRules('reviews', { rules: JSON.parse(settled) as ReviewRules, signal })).data,
+      (await provider.tryRules('reviews', { rules: JSON.parse(debounced) as ReviewRules, signal })).data,
     placeholderData: (previous) => previous,
     staleTime: 60_000,
     retry: false,

@@ -22,10 +22,12 @@ const check = ({ phone }: Typed): Problems =>
 /** What was typed, as the contract takes it. */
 function toMember({ loginEmail, firstName, lastName, company, phone }: Typed): object {
   const said = { firstName, lastName, company };
-  const kept = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
+  const stored = Object.entries(said).flatMap(([name, value]) =>
+    value.trim() ? [[name, value.trim()]] : [],
+  );
   return {
     loginEmail: loginEmail.trim(),
-    contact: { ...Object.fromEntries(kept), ...(phone.trim() && { phones: [phone.trim()] }) },
+    contact: { ...Object.fromEntries(stored), ...(phone.trim() && { phones: [phone.trim()] }) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { customerImportFields } from '#shared/customer-import.ts';
 import type { RetentionReason } from '#shared/customer-import.ts';
-import type { ProblemKind } from '#shared/imports.ts';
+import type { ProblemMessage } from '#admin/ui/import/problem-message.ts';
 import { addEmailPromises } from '#admin/i18n/email-promises.ts';
 import { addMessages } from '#admin/i18n/messages.ts';
 import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
@@ -36,15 +36,15 @@ const fields: Record<(typeof customerImportFields)[number], string> = {
   duplicate: 'Repeats another column',
 };
 
-const problems: Partial<Record<ProblemKind, string>> = {
+const problems: Partial<Record<ProblemMessage, string>> = {
   ...anyProblems,
   badge: 'Unknown badge',
   guest: 'Guest',
   twice: 'Duplicate email',
-  taken: 'Email in use',
+  duplicate: 'Email in use',
 };
 
-const kept: Record<RetentionReason | 'REFUSED', string> = {
+const retained: Record<RetentionReason | 'REFUSED', string> = {
   SIGNED_IN: count('%{count} kept: signed in since', '%{count} kept: signed in since'),
   ORDERED: count('%{count} kept: ordered since', '%{count} kept: ordered since'),
   WROTE: count('%{count} kept: posted since', '%{count} kept: posted since'),
@@ -70,7 +70,7 @@ addMessages('customers', {
     },
     field: fields,
     problem: problems,
-    refused: {
+    rejected: {
       csv: count('%{count} row as CSV', '%{count} rows as CSV'),
       entry: 'Email',
       key: '%{key}',
@@ -102,13 +102,13 @@ addMessages('customers', {
       takeBackDetail:
         'Permanently deletes the accounts this import created, unless they were used or changed since. Changes to existing members are reverted unless they were changed again.',
     },
-    foreseen: {
+    preview: {
       deleted: count('%{count} account will be deleted', '%{count} accounts will be deleted'),
       restored: count('%{count} member will be reverted', '%{count} members will be reverted'),
       counting: 'Counting affected customers',
       failed: 'Couldn’t count the affected customers',
     },
-    kept,
+    retained,
     job: {
       import: count('Importing %{count} customer', 'Importing %{count} customers'),
       takeBack: count('Undoing the import of %{count} customer', 'Undoing the import of %{count} customers'),

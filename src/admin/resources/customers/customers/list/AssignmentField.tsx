@@ -17,7 +17,7 @@ interface Props {
 export function AssignmentField({ what, read, choices, value, onChange }: Props) {
   const translate = useTranslate();
   const say = (key: string) => translate(`customers.bulk.${what}.${key}`);
-  const hint = read.isError ? say('unread') : choices?.length === 0 ? say('none') : undefined;
+  const hint = read.isError ? say('loadFailed') : choices?.length === 0 ? say('none') : undefined;
   return (
     <SelectField label={say('which')} hint={hint} value={value} onChange={onChange}>
       <MenuItem value="">{say('choose')}</MenuItem>

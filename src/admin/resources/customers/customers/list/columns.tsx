@@ -35,7 +35,7 @@ export function BadgesCell({ customer: { badges } }: { customer: CustomerRecord 
 
 export function CustomerCell({ customer }: { customer: CustomerRecord }) {
   return (
-    <span className={styles['who']}>
+    <span className={styles['person']}>
       <Face customer={customer} />
       <b>
         <bdi>{nameOf(customer)}</bdi>
@@ -46,8 +46,8 @@ export function CustomerCell({ customer }: { customer: CustomerRecord }) {
 
 export const columns: readonly ResourceColumn<CustomerRecord>[] = [
   {
-    id: 'who',
-    label: 'customers.column.who',
+    id: 'name',
+    label: 'customers.column.name',
     width: 200,
     grows: true,
     sortBy: 'nameKey',
@@ -61,8 +61,8 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     render: (customer) => <Kind customer={customer} />,
   },
   {
-    id: 'standing',
-    label: 'customers.column.standing',
+    id: 'status',
+    label: 'customers.column.status',
     width: 168,
     sortBy: 'status',
     className: 'soft',

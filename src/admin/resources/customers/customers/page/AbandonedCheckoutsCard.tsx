@@ -20,7 +20,7 @@ export function AbandonedCheckoutsCard({ emails }: { emails: readonly string[] }
     sort: 'createdDate',
   });
   return (
-    <Card id="left" title={translate('customers.show.left')} flush>
+    <Card id="left" title={translate('customers.show.abandoned')} flush>
       {read.isLoading && <RowsSkeleton rows={2} height={52} />}
       {read.isError && (
         <ErrorState

@@ -30,14 +30,14 @@ export function Alongside({ customer, subscriptions, cards }: Props) {
     sort: 'createdDate',
     enabled: subscriptions && emails.length > 0,
   });
-  const given = useTheirs<GiftCardView>('gift-cards', {
+  const input = useTheirs<GiftCardView>('gift-cards', {
     target: 'recipient.email',
     id: emails,
     sort: 'createdDate',
     enabled: cards && emails.length > 0,
   });
   const anyContract = (contracts.data?.length ?? 0) > 0;
-  const anyCard = (given.data?.length ?? 0) > 0;
+  const anyCard = (input.data?.length ?? 0) > 0;
   if (!anyContract && !anyCard) return null;
   return (
     <Card id="alongside" title={translate('customers.show.alongside')} flush>
@@ -52,7 +52,7 @@ export function Alongside({ customer, subscriptions, cards }: Props) {
             </Link>
           </li>
         ))}
-        {given.data?.map((card) => (
+        {input.data?.map((card) => (
           <li key={card.id}>
             <Link to={`/gift-cards/${card.id}`} className={styles['row']}>
               <b>{translate('customers.show.giftCard', { end: card.lastFour })}</b>

@@ -24,7 +24,7 @@ const byDeed: Readonly<
   mute: { stops: ['writing'], stays: ['signIn', 'orders', 'content', 'unmute'] },
   unmute: { stops: [], stays: ['writing'] },
   password: { stops: ['oldLinks'], stays: ['oldPassword'] },
-  signOut: { stops: ['sessions'], stays: ['signIn', 'bag'] },
+  signOut: { stops: ['sessions'], stays: ['signIn', 'cart'] },
   disconnect: {
     stops: ['sessions', 'noSignIn', 'profile', 'forGood'],
     stays: ['orders', 'content', 'newAccount', 'cancelFirst'],
@@ -52,7 +52,7 @@ export function Lines({
   if (lines.length === 0) return null;
   return (
     <section className={styles[kind]}>
-      <h3>{translate(`customers.what.${kind}`)}</h3>
+      <h3>{translate(`customers.consequences.${kind}`)}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line}>
@@ -68,11 +68,11 @@ export function Lines({
 /** Says what will happen and what will not, before anything does. */
 export function CustomerActionDialog({ name, customer, onClose }: Props) {
   const translate = useTranslate();
-  const { mutate, isPending, error } = useCustomerAction(`customers.deed.${name}.done`, (provider) =>
+  const { mutate, isPending, error } = useCustomerAction(`customers.action.${name}.done`, (provider) =>
     perform(provider, customer, name),
   );
   const say = (what: string) =>
-    translate(`customers.deed.${name}.${what}`, { name: shortNameOf(customer), whole: nameOf(customer) });
+    translate(`customers.action.${name}.${what}`, { name: shortNameOf(customer), whole: nameOf(customer) });
   const { stops, stays } = byDeed[name];
   return (
     <ConfirmDialog
@@ -82,11 +82,13 @@ export function CustomerActionDialog({ name, customer, onClose }: Props) {
       busy={isPending}
       onClose={onClose}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
-      error={error ? { title: translate('customers.deed.failed'), cause: error } : undefined}
+      error={error ? { title: translate('customers.action.failed'), cause: error } : undefined}
     >
       <Lines of={stops} kind="stops" customer={customer} />
       <Lines of={stays} kind="stays" customer={customer} />
-      <EmailNotice of={name === 'approve' ? 'customers.consequence.stays.told' : `customers.deed.${name}`} />
+      <EmailNotice
+        of={name === 'approve' ? 'customers.consequence.stays.notified' : `customers.action.${name}`}
+      />
     </ConfirmDialog>
   );
 }

@@ -44,7 +44,7 @@ export function CustomerActionMenu({
               }}
             >
               <Icon aria-hidden />
-              {translate(`customers.deed.${name}.action`)}
+              {translate(`customers.action.${name}.action`)}
             </MenuItem>
           );
         })}

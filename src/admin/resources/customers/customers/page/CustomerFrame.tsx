@@ -59,7 +59,7 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
   const mayDraft = useMay(draftsDesk.rights.create);
   const name = nameOf(customer);
   const open = useMemo(
-    () => customerActionsFor(customer).filter((deed) => may(customerActions[deed].right)),
+    () => customerActionsFor(customer).filter((action) => may(customerActions[action].right)),
     [customer],
   );
   const [lastOrder] = customer.details.orderIds;
@@ -69,11 +69,11 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
       () => ({
         record: name,
         to: `/customers/${customer.id}`,
-        commands: open.map((deed) => ({
-          id: `customer-${deed}`,
-          icon: customerActions[deed].icon,
-          label: translate(`customers.deed.${deed}.action`),
-          run: () => onAsk(deed),
+        commands: open.map((action) => ({
+          id: `customer-${action}`,
+          icon: customerActions[action].icon,
+          label: translate(`customers.action.${action}.action`),
+          run: () => onAsk(action),
         })),
       }),
       [name, customer.id, open, translate, onAsk],
@@ -88,11 +88,11 @@ export function CustomerFrame({ customer, onAsk, children }: Props) {
         </Button>
       )}
       {open.length > (main ? 1 : 0) && (
-        <CustomerActionMenu names={open.filter((deed) => deed !== main)} onAsk={onAsk} />
+        <CustomerActionMenu names={open.filter((action) => action !== main)} onAsk={onAsk} />
       )}
       {main && (
         <Button variant="contained" onClick={() => onAsk(main)}>
-          {translate(`customers.deed.${main}.action`)}
+          {translate(`customers.action.${main}.action`)}
         </Button>
       )}
     </>

@@ -24,7 +24,7 @@ import { ReviewsCard } from './ReviewsCard.tsx';
 import styles from './page.module.css';
 
 export function CustomerPage({ customer }: { customer: OpenCustomer }) {
-  const [asked, setAsked] = useState<CustomerActionName>();
+  const [customerActionName, setCustomerActionName] = useState<CustomerActionName>();
   const emails = emailsOf(customer);
   const orders = useMay(ordersDesk.rights.list);
   const reviews = useMay(reviewsDesk.rights.list);
@@ -34,8 +34,8 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
   const badges = useMay(badgesDesk.rights.list);
   const reports = useMay(memberReportsDesk.rights.list);
   return (
-    <CustomerFrame customer={customer} onAsk={setAsked}>
-      <Columns aside={<CustomerAside customer={customer} onAsk={setAsked} />}>
+    <CustomerFrame customer={customer} onAsk={setCustomerActionName}>
+      <Columns aside={<CustomerAside customer={customer} onAsk={setCustomerActionName} />}>
         {reports && <ReportsCard customer={customer} />}
         <OrdersCard customer={customer} mayRead={orders} />
         <div className={styles['pair']}>
@@ -46,13 +46,19 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
         <NotesCard customer={customer} />
         <CustomerTimeline customer={customer} reads={{ orders, reviews, badges, reports }} />
       </Columns>
-      {isOfLaw(asked) && <LawDialog name={asked} customer={customer} onClose={() => setAsked(undefined)} />}
-      {asked && !isOfLaw(asked) && (
-        <CustomerActionDialog
-          key={asked}
-          name={asked}
+      {isOfLaw(customerActionName) && (
+        <LawDialog
+          name={customerActionName}
           customer={customer}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setCustomerActionName(undefined)}
+        />
+      )}
+      {customerActionName && !isOfLaw(customerActionName) && (
+        <CustomerActionDialog
+          key={customerActionName}
+          name={customerActionName}
+          customer={customer}
+          onClose={() => setCustomerActionName(undefined)}
         />
       )}
     </CustomerFrame>

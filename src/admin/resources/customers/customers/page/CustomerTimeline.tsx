@@ -98,8 +98,8 @@ export function CustomerTimeline({ customer, reads }: Props) {
     enabled: reads.reviews,
   });
   const { data: notes = [] } = useNotes(customer.id);
-  const deeds = useDeeds(customer);
-  const marked = useMarks(customer, deeds, reads);
+  const actions = useDeeds(customer);
+  const marked = useMarks(customer, actions, reads);
   const name = shortNameOf(customer);
   const entry = (
     id: string,
@@ -115,7 +115,7 @@ export function CustomerTimeline({ customer, reads }: Props) {
     sentence,
   });
   const entries = [
-    ...deeds.map(({ id, at, operation, staffEmail, ...deed }) =>
+    ...actions.map(({ id, at, operation, staffEmail, ...action }) =>
       entry(
         id,
         at,
@@ -123,7 +123,7 @@ export function CustomerTimeline({ customer, reads }: Props) {
         translate(`customers.timeline.${nameIn(operation)}`, {
           who: nameOf(staffEmail),
           name,
-          thing: marked.nameOf(deed) ?? translate('customers.timeline.one'),
+          record: marked.nameOf(action) ?? translate('customers.timeline.one'),
         }),
       ),
     ),

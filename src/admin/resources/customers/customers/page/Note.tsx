@@ -20,7 +20,7 @@ interface Props {
 export function Note({ customerId: id, note, mayWrite }: Props) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { id: noteId, text, by, pinned, createdDate, updatedDate } = note;
   const pin = useCustomerAction(pinned ? 'customers.note.unpinned' : 'customers.note.pinnedNow', (provider) =>
     provider.changeNote('customers', { id, noteId, pinned: !pinned }),
@@ -51,7 +51,7 @@ export function Note({ customerId: id, note, mayWrite }: Props) {
           <IconButton
             size="small"
             aria-label={translate('customers.note.remove')}
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
           >
             <Trash2 size={14} aria-hidden />
           </IconButton>
@@ -59,12 +59,12 @@ export function Note({ customerId: id, note, mayWrite }: Props) {
       )}
       {pin.error && <ErrorState inline error={pin.error} title={translate('customers.note.pinFailed')} />}
       <ConfirmDialog
-        open={asked}
+        open={requested}
         title={translate('customers.note.removeTitle')}
         confirm={translate('customers.note.removeConfirm')}
         busy={remove.isPending}
-        onClose={() => setAsked(false)}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsked(false) })}
+        onClose={() => setRequested(false)}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setRequested(false) })}
         error={
           remove.error ? { title: translate('customers.note.removeFailed'), cause: remove.error } : undefined
         }

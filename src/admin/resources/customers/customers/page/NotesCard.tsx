@@ -80,7 +80,7 @@ export function NotesCard({ customer }: { customer: OpenCustomer }) {
         <ErrorState
           inline
           error={read.error}
-          title={translate('customers.note.unread')}
+          title={translate('customers.note.loadFailed')}
           retry={() => void read.refetch()}
         />
       )}

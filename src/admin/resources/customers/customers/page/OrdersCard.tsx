@@ -34,14 +34,14 @@ function Amounts({ sums: [first, ...others] }: { sums: readonly MoneySum[] }) {
 function Figures({ customer }: { customer: OpenCustomer }) {
   const translate = useTranslate();
   const { orders, firstOrderDate, lastOrderDate, details } = customer;
-  const sums = spentAmounts(customer);
+  const totals = spentAmounts(customer);
   const span = Date.parse(lastOrderDate ?? '') - Date.parse(firstOrderDate ?? '');
   const months = orders > 1 ? span / MONTH / (orders - 1) : 0;
   const cells = [
-    ['spent', <Amounts key="spent" sums={sums} />],
+    ['spent', <Amounts key="spent" sums={totals} />],
     ['count', <span key="count">{orders}</span>],
-    ['average', <Amounts key="average" sums={averageAmounts(sums, details.byCurrency)} />],
-    ['refunded', <Amounts key="refunded" sums={refundedAmounts(sums, details.byCurrency)} />],
+    ['average', <Amounts key="average" sums={averageAmounts(totals, details.byCurrency)} />],
+    ['refunded', <Amounts key="refunded" sums={refundedAmounts(totals, details.byCurrency)} />],
     ['between', months > 0 ? translate('customers.show.months', { months: months.toFixed(1) }) : '—'],
   ] as const;
   return (

@@ -43,10 +43,10 @@ export function ResetFactors({ customer, account, onClose }: Props) {
       disabled={!sure}
       onClose={onClose}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
-      error={error ? { title: translate('customers.deed.failed'), cause: error } : undefined}
+      error={error ? { title: translate('customers.action.failed'), cause: error } : undefined}
     >
       <section className={styles['stops']}>
-        <h3>{translate('customers.what.stops')}</h3>
+        <h3>{translate('customers.consequences.stops')}</h3>
         <ul>
           {['resetFactors', 'resetCodes'].map((line) => (
             <li key={line}>
@@ -57,7 +57,7 @@ export function ResetFactors({ customer, account, onClose }: Props) {
         </ul>
       </section>
       <section className={styles['stays']}>
-        <h3>{translate('customers.what.stays')}</h3>
+        <h3>{translate('customers.consequences.stays')}</h3>
         <ul>
           {['resetPassword', 'resetTold', 'resetSessions'].map((line) => (
             <li key={line}>
@@ -67,7 +67,7 @@ export function ResetFactors({ customer, account, onClose }: Props) {
           ))}
         </ul>
       </section>
-      <EmailNotice of="customers.signIn.resetTold" />
+      <EmailNotice of="customers.signIn.resetEmail" />
       <FormControlLabel
         sx={{ mt: 1 }}
         control={<Checkbox size="small" checked={sure} onChange={(_event, on) => setSure(on)} />}

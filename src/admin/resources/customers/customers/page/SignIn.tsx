@@ -55,7 +55,7 @@ export function SignIn({ customer, account, onAsk }: Props) {
       />
       <Sessions customer={customer} sessions={sessions} />
       {(offered.length > 0 || reset) && (
-        <div className={styles['signInDeeds']}>
+        <div className={styles['signInActions']}>
           {offered.map(({ name, icon: Icon }) => (
             <Button key={name} size="small" onClick={() => onAsk(name)}>
               <Icon aria-hidden />

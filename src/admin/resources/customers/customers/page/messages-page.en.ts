@@ -42,7 +42,7 @@ addMessages('customers', {
     reviews: 'Reviews',
     noReviews: 'No reviews yet',
     reviewsFailed: 'Couldn’t load the reviews',
-    left: 'Abandoned checkouts',
+    abandoned: 'Abandoned checkouts',
     noLeft: 'No abandoned checkouts',
     leftFailed: 'Couldn’t load the abandoned checkouts',
     bought: 'Recovered',
@@ -58,7 +58,12 @@ addMessages('customers', {
     refunded: 'Refunded',
     between: 'Time between orders',
   },
-  review: { shown: 'Published', rejected: 'Rejected', waiting: 'Pending', untitled: 'Rating without text' },
+  review: {
+    published: 'Published',
+    rejected: 'Rejected',
+    waiting: 'Pending',
+    untitled: 'Rating without text',
+  },
   factor: {
     TOTP: 'Authenticator app',
     WEBAUTHN: 'Passkey',
@@ -74,7 +79,7 @@ addMessages('customers', {
     add: 'Add note',
     added: 'Note added',
     failed: 'Couldn’t save the note',
-    unread: 'Couldn’t load the notes',
+    loadFailed: 'Couldn’t load the notes',
     none: 'No notes.',
     app: 'An app',
     changed: 'edited',
@@ -104,15 +109,15 @@ addMessages('customers', {
     disconnectMember: '**%{who}** disconnected %{name}',
     updateMember: '**%{who}** changed the profile',
     createMember: '**%{who}** created the account',
-    badge: '%{name} received **%{thing}**',
+    badge: '%{name} received **%{record}**',
     report: '**%{who}** reported %{name}: %{reason}',
     one: 'deleted',
     somebody: 'A deleted user',
     shop: 'The store',
-    assignBadge: '**%{who}** assigned the badge **%{thing}** to %{name}',
-    unassignBadge: '**%{who}** removed the badge **%{thing}** from %{name}',
-    assignRole: '**%{who}** assigned the role **%{thing}** to %{name}',
-    unassignRole: '**%{who}** removed the role **%{thing}** from %{name}',
+    assignBadge: '**%{who}** assigned the badge **%{record}** to %{name}',
+    unassignBadge: '**%{who}** removed the badge **%{record}** from %{name}',
+    assignRole: '**%{who}** assigned the role **%{record}** to %{name}',
+    unassignRole: '**%{who}** removed the role **%{record}** from %{name}',
     deleteMemberReports: '**%{who}** deleted the reports about %{name}',
     dismissMemberReports: '**%{who}** reviewed the reports about %{name}',
     reopenMemberReports: '**%{who}** reopened the reports about %{name}',
@@ -123,7 +128,7 @@ addMessages('customers', {
     splitCustomers: '**%{who}** undid a merge',
     mailPasswordLink: '**%{who}** emailed a password link',
   },
-  what: { stops: 'Stops immediately', stays: 'What remains, and what follows' },
+  consequences: { stops: 'Stops immediately', stays: 'What remains, and what follows' },
   consequence: {
     stops: {
       sessions: count('%{smart_count} device is signed out', '%{smart_count} devices are signed out'),
@@ -138,7 +143,7 @@ addMessages('customers', {
     },
     stays: {
       signIn: '%{name} can sign in',
-      told: '%{name} gets an email if they were waiting for approval',
+      notified: '%{name} gets an email if they were waiting for approval',
       orders: 'Orders, invoices and refunds aren’t affected',
       reviews: count(
         'A review, still with its author’s name',
@@ -150,12 +155,12 @@ addMessages('customers', {
       unmute: 'Unmuting undoes this',
       writing: '%{name} can post again',
       oldPassword: 'The current password works until the link in the email to %{email} is used',
-      bag: 'The cart and everything in the account',
+      cart: 'The cart and everything in the account',
       cancelFirst: 'Not possible while %{name} has an active subscription: cancel it first',
       guest: '%{name} remains in this list as a guest',
     },
   },
-  deed: {
+  action: {
     approve: {
       action: 'Approve',
       title: 'Approve %{whole}?',
@@ -195,4 +200,8 @@ addMessages('customers', {
   },
 });
 
-addEmailPromises('customers', ['consequence.stays.told', 'deed.password.title', 'deed.password.done']);
+addEmailPromises('customers', [
+  'consequence.stays.notified',
+  'action.password.title',
+  'action.password.done',
+]);

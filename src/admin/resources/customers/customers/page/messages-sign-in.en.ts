@@ -29,11 +29,11 @@ addMessages('customers', {
     resetFactors: '%{factors} is no longer required',
     resetCodes: 'The recovery codes of %{name} stop working',
     resetPassword: '%{name} can sign in with only a password until they set it up again',
-    resetTold: '%{email} gets an email about it',
+    resetEmail: '%{email} gets an email about it',
     resetSessions:
       'Existing sessions of %{name} stay signed in. Sign out everywhere if someone else may have access.',
     resetSure: 'I have verified that %{name} requested this',
   },
 });
 
-addEmailPromises('customers', ['signIn.resetTold']);
+addEmailPromises('customers', ['signIn.resetEmail']);

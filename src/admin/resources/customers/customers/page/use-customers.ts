@@ -72,13 +72,13 @@ export function useNotes(id: string) {
 /** Something is done; afterwards everything of customers is read again. */
 export function useCustomerAction<Told = void>(
   done: string,
-  act: (provider: DataProvider, told: Told) => Promise<unknown>,
+  action: (provider: DataProvider, told: Told) => Promise<unknown>,
 ) {
   const provider = useCustomersProvider();
   const notify = useNotify();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (told: Told) => act(provider, told),
+    mutationFn: (told: Told) => action(provider, told),
     async onSuccess() {
       notify(done, { type: 'info' });
       void client.invalidateQueries({ queryKey: LOG });

@@ -27,14 +27,14 @@ interface Entry {
  */
 export function useMarks(
   customer: OpenCustomer,
-  deeds: readonly (MarkChange & { operation: string })[],
+  actions: readonly (MarkChange & { operation: string })[],
   reads: { badges: boolean; reports: boolean },
 ) {
   const translate = useTranslate();
   const { id, memberId, badges: ids = [] } = customer;
   const { data: badges = [] } = useBadges();
   const { data: roles = [] } = useRoles();
-  const given = useQuery({
+  const input = useQuery({
     queryKey: ['customers', 'badges', { id }, ids],
     queryFn: ({ signal }) => badgeOperations.given(memberId ?? '', { signal }),
     enabled: reads.badges && memberId !== undefined && ids.length > 0,
@@ -46,17 +46,17 @@ export function useMarks(
     ...badges.map(({ _id, title }) => [_id ?? '', title ?? ''] as const),
   ]);
   const told = new Set(
-    deeds.flatMap(({ operation, entityIds = [] }) => (operation.endsWith('.assignBadge') ? entityIds : [])),
+    actions.flatMap(({ operation, entityIds = [] }) => (operation.endsWith('.assignBadge') ? entityIds : [])),
   );
   const entries: Entry[] = [
-    ...(given.data ?? [])
+    ...(input.data ?? [])
       .filter(({ badgeId }) => !told.has(badgeId))
       .map(({ badgeId, at }): Entry => ({
         id: `badge-${badgeId}`,
         at,
         icon: Award,
         key: 'badge',
-        values: { thing: titles.get(badgeId) ?? translate('customers.timeline.one') },
+        values: { record: titles.get(badgeId) ?? translate('customers.timeline.one') },
       })),
     ...(reported?.latest ?? []).map(({ _id, _createdDate, reportingMemberId, reason }): Entry => {
       const person = reported?.people.get(reportingMemberId ?? '');
@@ -76,7 +76,7 @@ export function useMarks(
   ];
   return {
     entries,
-    /** Which badge or role a deed was about. */
+    /** Which badge or role an action was about. */
     nameOf({ entityIds = [], request }: MarkChange): string | undefined {
       const { roleKey } = (request ?? {}) as { roleKey?: string };
       return titles.get(roleKey) ?? entityIds.map((each) => titles.get(each)).find(Boolean) ?? roleKey;

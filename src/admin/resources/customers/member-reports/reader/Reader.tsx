@@ -54,7 +54,7 @@ export function Reader(props: Props) {
   const { row, verdict, at, onStep, onJudge } = props;
   const translate = useTranslate();
   const phone = usePhone();
-  const name = personName(row.member) ?? translate('member-reports.gone');
+  const name = personName(row.member) ?? translate('member-reports.deletedMember');
   const possible = usePossible(props);
   useCommands(props, name, possible);
   const buttons = possible.map(({ to, word, key, main, disabled }) => {
@@ -85,8 +85,8 @@ export function Reader(props: Props) {
             <span>{translate(`member-reports.reason.${mainReason(row.reports) ?? 'OTHER'}`)}</span>
             {verdict && <DecisionChip verdict={verdict} />}
             {!phone && at && (
-              <span className={styles['place']}>
-                <span className="num">{translate('member-reports.place', at)}</span>
+              <span className={styles['position']}>
+                <span className="num">{translate('member-reports.position', at)}</span>
                 <IconButton
                   size="small"
                   disabled={at.place <= 1}
@@ -117,7 +117,7 @@ export function Reader(props: Props) {
       </div>
       {phone && possible.length > 0 && <BottomBar>{buttons}</BottomBar>}
       {!phone && possible.length > 0 && (
-        <div className={styles['acts']}>
+        <div className={styles['actions']}>
           {buttons}
           <span className={styles['hints']}>
             <KeyHint keys={['J', 'K']} />

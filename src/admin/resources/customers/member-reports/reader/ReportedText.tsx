@@ -15,9 +15,9 @@ export function ReportedText({ contactId }: { contactId: string | undefined }) {
   if (!reviews) return null;
   return (
     <section>
-      <h3>{translate('member-reports.words')}</h3>
-      {reviews.length === 0 && <p className="muted">{translate('member-reports.noWords')}</p>}
-      <ul className={styles['words']}>
+      <h3>{translate('member-reports.content')}</h3>
+      {reviews.length === 0 && <p className="muted">{translate('member-reports.noReviews')}</p>}
+      <ul className={styles['text']}>
         {reviews.map(({ _id, _createdDate, content }) => (
           <li key={_id}>
             <div>

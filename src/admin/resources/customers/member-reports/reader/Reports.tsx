@@ -16,7 +16,7 @@ export function Reports({ reports }: { reports: readonly MemberReport[] }) {
       <ul className={styles['reports']}>
         {reports.map(({ _id, _createdDate, reportingMemberId, reason }) => {
           const name = reportingMemberId
-            ? (personName(people.get(reportingMemberId)) ?? translate('member-reports.gone'))
+            ? (personName(people.get(reportingMemberId)) ?? translate('member-reports.deletedMember'))
             : translate('member-reports.nobody');
           return (
             <li key={_id}>
@@ -34,7 +34,7 @@ export function Reports({ reports }: { reports: readonly MemberReport[] }) {
                 {reason?.description ? (
                   <q dir="auto">{reason.description}</q>
                 ) : (
-                  <span className="muted">{translate('member-reports.withoutWords')}</span>
+                  <span className="muted">{translate('member-reports.noComment')}</span>
                 )}
               </div>
             </li>

@@ -8,10 +8,10 @@ type Translate = (key: string, values?: object) => string;
 /** "200", "500", or why there was no answer. */
 export const answerLabel = (translate: Translate, { status, trouble }: DeliveryTry): string =>
   status === null
-    ? translate(`deliveries.trouble.${trouble ?? 'UNREACHABLE'}`)
+    ? translate(`deliveries.error.${trouble ?? 'UNREACHABLE'}`)
     : trouble === null || trouble === 'ANSWER'
       ? String(status)
-      : `${status}, ${translate(`deliveries.trouble.${trouble}`)}`;
+      : `${status}, ${translate(`deliveries.error.${trouble}`)}`;
 
 /** How one delivery stands, by the answer to its last try. */
 export function AnswerChip({ delivery: { state, lastTry } }: { delivery: WebhookDelivery }) {

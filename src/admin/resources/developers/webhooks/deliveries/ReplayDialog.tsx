@@ -29,7 +29,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       onClose();
     },
   });
-  const refused = violationsOf(replay.error, ['from', 'to']);
+  const rejected = violationsOf(replay.error, ['from', 'to']);
   const turned = since !== undefined && until !== undefined && until <= since;
   return (
     <ConfirmDialog
@@ -38,7 +38,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       confirm={translate('deliveries.replay.confirm')}
       busy={replay.isPending}
       disabled={since === undefined || turned}
-      error={refused.other && { title: translate('deliveries.replay.failed'), cause: refused.other }}
+      error={rejected.other && { title: translate('deliveries.replay.failed'), cause: rejected.other }}
       onConfirm={() => {
         if (since) replay.mutate({ from: since, ...(until !== undefined && { to: until }) });
       }}
@@ -49,7 +49,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
         <DateTimeField
           label={translate('deliveries.replay.from')}
           value={from}
-          error={refused.of('from')}
+          error={rejected.of('from')}
           autoFocus
           onChange={setFrom}
         />
@@ -57,7 +57,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
           label={translate('deliveries.replay.to')}
           value={to}
           hint={translate('deliveries.replay.toHint')}
-          error={turned ? translate('deliveries.replay.turned') : refused.of('to')}
+          error={turned ? translate('deliveries.replay.turned') : rejected.of('to')}
           onChange={setTo}
         />
       </div>

@@ -14,7 +14,7 @@ addMessages('deliveries', {
   },
   column: { event: 'Event', entity: 'Record', answer: 'Response', tries: 'Attempts', when: 'Date' },
   state: { all: 'All', WAITING: 'Pending', DELIVERED: 'Delivered', PARKED: 'Failed' },
-  trouble: {
+  error: {
     TIMEOUT: 'timed out',
     UNREACHABLE: 'unreachable',
     REDIRECT: 'redirect',

@@ -111,7 +111,7 @@ export function BenefitPart({ names }: { names: ReturnType<typeof useNames> }) {
   const { form, change, allowed } = useCouponDraft();
   const say = (key: string) => translate(`discounts.coupon.${key}`);
   return (
-    <div className={styles['part']}>
+    <div className={styles['section']}>
       <h2>{translate('discounts.then.title')}</h2>
       <div className={styles['rows']}>
         <ValueRow />

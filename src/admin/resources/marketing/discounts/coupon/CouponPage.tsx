@@ -74,7 +74,7 @@ export default function CouponPage({ coupon, like, many = false }: Props) {
           <CodeFields isSaved={coupon !== undefined && coupon.code === undefined} />
           <SwitchInput
             name="active"
-            label={translate('discounts.part.active')}
+            label={translate('discounts.input.active')}
             hint={{ on: translate('discounts.form.onHint'), off: word('offHint') }}
           />
         </div>

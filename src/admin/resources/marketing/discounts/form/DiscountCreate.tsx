@@ -20,11 +20,11 @@ function Duplicate({ id }: { id: string }) {
 }
 
 export default function DiscountCreate() {
-  const [asked] = useSearchParams();
-  const like = asked.get('like');
+  const [requested] = useSearchParams();
+  const like = requested.get('like');
   if (like) return <Duplicate key={like} id={like} />;
-  return asked.get('how') === 'code' ? (
-    <CouponPage coupon={undefined} many={asked.has('many')} />
+  return requested.get('how') === 'code' ? (
+    <CouponPage coupon={undefined} many={requested.has('many')} />
   ) : (
     <RulePage discount={undefined} />
   );

@@ -6,7 +6,7 @@ import { goToField } from './go-to-field.ts';
 
 interface Props {
   names: ReturnType<typeof useNames>;
-  sentence: (telling: SentenceTools) => readonly SentencePart[];
+  sentence: (sentenceTools: SentenceTools) => readonly SentencePart[];
 }
 
 /** A value of the sentence; for a person with the permission it is a link to its field. */
@@ -30,7 +30,7 @@ function Phrase({ text, place }: Pick<SentencePart, 'text' | 'place'>) {
 export function DiscountSentence({ names, sentence }: Props) {
   const telling = useSentenceTools(names);
   return (
-    <p className={styles['say']} aria-live="polite">
+    <p className={styles['sentence']} aria-live="polite">
       {sentence(telling).map(({ text, strong, place }, index) =>
         strong ? (
           // Stretches of one sentence have no names.

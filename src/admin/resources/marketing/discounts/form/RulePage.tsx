@@ -48,7 +48,7 @@ export function RulePage({ discount, like }: Props) {
           <TextInput name="name" hint={translate('discounts.form.nameHint')} autoFocus={!discount} />
           <SwitchInput
             name="active"
-            label={translate('discounts.part.active')}
+            label={translate('discounts.input.active')}
             hint={{ on: translate('discounts.form.onHint'), off: translate('discounts.form.offHint') }}
           />
         </div>

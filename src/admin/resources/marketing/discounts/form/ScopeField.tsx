@@ -32,15 +32,15 @@ const MAX = 8;
 
 function useFound(text: string, open: boolean) {
   const provider = useDataProvider();
-  const asked = useDebounced(text.trim(), pause);
+  const debounced = useDebounced(text.trim(), pause);
   const found = useQuery({
-    queryKey: ['discounts', 'scope', asked],
+    queryKey: ['discounts', 'scope', debounced],
     queryFn: async ({ signal }): Promise<Found[]> => {
       const asking = (resource: string) =>
         provider.getList<Product & { id: string }>(resource, {
           pagination: { page: 1, perPage: MAX },
           sort: { field: 'name', order: 'ASC' },
-          filter: asked === '' ? {} : { q: asked },
+          filter: debounced === '' ? {} : { q: debounced },
           signal,
         });
       const [collections, products] = await Promise.all([asking('collections'), asking('products')]);
@@ -57,7 +57,7 @@ function useFound(text: string, open: boolean) {
     enabled: open,
     staleTime: 30_000,
   });
-  return { options: found.data ?? [], loading: found.isFetching || asked !== text.trim() };
+  return { options: found.data ?? [], loading: found.isFetching || debounced !== text.trim() };
 }
 
 /** Products and collections as chips, found by name; none of them means everything. */
@@ -72,9 +72,9 @@ export function ScopeField({ label, place, scope, names, allowed, single = false
     const product = kind === 'products' ? names.products.get(id) : undefined;
     const isGone = names.gone.has(id);
     const known = product?.name ?? names.collections.get(id)?.name;
-    const name = known ?? translate(isGone ? 'discounts.scope.gone' : 'discounts.scope.unnamed');
+    const name = known ?? translate(isGone ? 'discounts.scope.deletedProduct' : 'discounts.scope.unnamed');
     return (
-      <span key={id} className={`${styles['token']} ${isGone ? styles['gone'] : ''}`}>
+      <span key={id} className={`${styles['token']} ${isGone ? styles['deleted'] : ''}`}>
         {product ? (
           <ProductThumb product={product} />
         ) : isGone ? (

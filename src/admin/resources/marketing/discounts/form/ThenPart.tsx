@@ -31,7 +31,7 @@ function ValueCells() {
           value={kind}
           options={takeKinds
             .filter((each) => !deal || each !== 'QUANTITY_BASED')
-            .map((each) => [each, translate(`discounts.value.takes.${each}`)] as const)}
+            .map((each) => [each, translate(`discounts.value.type.${each}`)] as const)}
           onChange={(next) => changeTake({ kind: next })}
         />
       </span>
@@ -133,11 +133,11 @@ export function ThenPart({ names }: { names: Names }) {
   const { take, appliesTo } = form;
   const say = (key: string) => translate(`discounts.then.${key}`);
   return (
-    <div className={styles['part']}>
+    <div className={styles['section']}>
       <h2>{say('title')}</h2>
       <div className={styles['rows']}>
         <Segmented
-          label={say('way')}
+          label={say('type')}
           value={take.deal ? 'deal' : 'items'}
           options={[
             { value: 'items', label: say('items'), disabled: !allowed },
@@ -169,7 +169,7 @@ export function ThenPart({ names }: { names: Names }) {
           {!take.deal && take.kind !== 'QUANTITY_BASED' && (
             <span className={styles['operator']}>
               <ChoiceCell
-                label={say('whose')}
+                label={say('discountedItems')}
                 value={appliesTo}
                 options={[
                   ['ALL_ITEMS', say('each')],

@@ -18,12 +18,12 @@ type Names = ReturnType<typeof useNames>;
 /** A condition that this form cannot edit and leaves as it is. */
 type PreservedCondition = Extract<ConditionDraft, { kind: 'kept' }>;
 type Range = Exclude<ConditionDraft, { kind: 'kept' | 'customer' }>;
-type Operator = 'atLeast' | 'atMost' | 'between';
+type Operator = 'atLeast' | 'max' | 'between';
 
 const MAX = 5;
 const fresh = (): Range => ({ kind: 'quantity', from: '', to: '', scope: everything });
 const operatorOf = ({ from, to }: Range): Operator =>
-  from !== '' && to !== '' ? 'between' : to === '' ? 'atLeast' : 'atMost';
+  from !== '' && to !== '' ? 'between' : to === '' ? 'atLeast' : 'max';
 
 interface RowProps {
   condition: ConditionDraft;
@@ -38,7 +38,9 @@ interface RowProps {
 function KeptWords({ condition: { trigger } }: { condition: PreservedCondition }) {
   const translate = useTranslate();
   const { about, smart_count } = externalConditionOf(trigger);
-  return <p className={styles['kept']}>{translate(`discounts.when.kept.${about}`, { smart_count })}</p>;
+  return (
+    <p className={styles['retained']}>{translate(`discounts.when.readOnly.${about}`, { smart_count })}</p>
+  );
 }
 
 /** What is looked at; who buys only where the shop knows segments. */
@@ -56,7 +58,7 @@ function KindCell({
   return (
     <span className={styles['wideCell']}>
       <ChoiceCell
-        label={say('what')}
+        label={say('condition')}
         value={kind}
         options={[
           ['quantity', say('quantity')],
@@ -162,7 +164,7 @@ function RangeCells({
     setOperator(next);
     const value = from || to;
     if (next === 'atLeast') onChange({ ...condition, from: value, to: '' });
-    else if (next === 'atMost') onChange({ ...condition, from: '', to: value });
+    else if (next === 'max') onChange({ ...condition, from: '', to: value });
     else onChange({ ...condition, from: value });
   };
   return (
@@ -173,13 +175,13 @@ function RangeCells({
           value={operator}
           options={[
             ['atLeast', say('atLeast')],
-            ['atMost', say('atMost')],
+            ['max', say('max')],
             ['between', say('between')],
           ]}
           onChange={compare}
         />
       </span>
-      {operator !== 'atMost' && <span className={styles['number']}>{cell('from')}</span>}
+      {operator !== 'max' && <span className={styles['number']}>{cell('from')}</span>}
       {operator !== 'atLeast' && <span className={styles['number']}>{cell('to')}</span>}
     </>
   );
@@ -196,10 +198,10 @@ export function WhenPart({ names }: { names: Names }) {
       when: when.map((each, index) => (index === at ? group : each)).filter((each) => each.length > 0),
     });
   return (
-    <div className={styles['part']} data-place="when">
+    <div className={styles['section']} data-place="when">
       <h2>{say('title')}</h2>
       <div className={styles['rows']}>
-        {when.length === 0 && <p className={styles['kept']}>{say('always')}</p>}
+        {when.length === 0 && <p className={styles['retained']}>{say('always')}</p>}
         {when.map((group, at) => (
           // Groups have no names; one that goes takes its place along.
           // oxlint-disable-next-line react/no-array-index-key

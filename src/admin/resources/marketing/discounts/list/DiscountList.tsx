@@ -34,11 +34,11 @@ function HowFilter({ filter, change }: { filter: ListFilter; change: (part: Part
   const translate = useTranslate();
   const where = filter.where ?? [];
   const others = where.filter(([field]) => field !== 'how');
-  const asked = where.find(([field, operator]) => field === 'how' && operator === 'is')?.[2];
+  const requested = where.find(([field, operator]) => field === 'how' && operator === 'is')?.[2];
   return (
     <Segmented
       label={translate('discounts.column.how')}
-      value={hows.find((how) => how === asked) ?? 'both'}
+      value={hows.find((how) => how === requested) ?? 'both'}
       options={hows.map((value) => ({ value, label: translate(`discounts.hows.${value}`) }))}
       onChange={(how) => change({ where: how === 'both' ? others : [...others, ['how', 'is', how]] })}
     />

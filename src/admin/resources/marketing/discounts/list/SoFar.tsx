@@ -24,9 +24,9 @@ function useSums(filter: ListFilter): DiscountCounts | undefined {
 /** How many work now. */
 export function WorkNow() {
   const translate = useTranslate();
-  const sums = useSums(whole);
-  if (!sums || sums.all === 0) return null;
-  const { live } = sums.states;
+  const totals = useSums(whole);
+  if (!totals || totals.all === 0) return null;
+  const { live } = totals.states;
   return (
     <small className={styles['soFar']}>
       {translate('discounts.workNow', { smart_count: live, live: live.toLocaleString('en') })}
@@ -39,18 +39,18 @@ export function SoFar() {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
   const { filter } = useListFilter(discountListSpec);
-  const sums = useSums(filter);
-  if (!sums || sums.all === 0) return null;
+  const totals = useSums(filter);
+  if (!totals || totals.all === 0) return null;
   return (
-    <span className={styles['sumsOfAll']}>
+    <span className={styles['totalsOfAll']}>
       <span>
-        {translate('discounts.sums.uses', {
-          smart_count: sums.uses,
-          count: sums.uses.toLocaleString('en'),
+        {translate('discounts.totals.uses', {
+          smart_count: totals.uses,
+          count: totals.uses.toLocaleString('en'),
         })}
       </span>
       <span>
-        {translate('discounts.sums.given')} <Money amount={sums.given} currency={currency} />
+        {translate('discounts.totals.discounted')} <Money amount={totals.given} currency={currency} />
       </span>
     </span>
   );

@@ -111,8 +111,8 @@ export const columns: readonly ResourceColumn<DiscountRecord>[] = [
     render: ({ told }) => <Uses told={told} />,
   },
   {
-    id: 'given',
-    label: 'discounts.column.given',
+    id: 'discounted',
+    label: 'discounts.column.discounted',
     width: 112,
     end: true,
     sortBy: 'given',
@@ -127,8 +127,8 @@ export const columns: readonly ResourceColumn<DiscountRecord>[] = [
     render: ({ told }) => <TimeBar told={told} />,
   },
   {
-    id: 'place',
-    label: 'discounts.column.place',
+    id: 'order',
+    label: 'discounts.column.order',
     width: 84,
     end: true,
     optional: true,

@@ -72,7 +72,7 @@ function Rules({ rules, may, onMove }: ListProps) {
           <small>{shortText(readRule(rule, timeZone), telling)}</small>
           <StateChip told={rule.told} quiet />
           {may && (
-            <span className={styles['acts']}>
+            <span className={styles['actions']}>
               <MoveButtons
                 isFirst={index === 0}
                 isLast={index === rules.length - 1}
@@ -98,10 +98,10 @@ function useOrderDraft(read: ReturnType<typeof useOrder>) {
   const [ids, setIds] = useState<readonly string[]>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError>();
-  const kept = read.data?.rules ?? [];
-  const byId = new Map(kept.map((rule) => [rule.id, rule]));
-  const rules = ids?.flatMap((id) => byId.get(id) ?? []) ?? kept;
-  const dirty = rules.some((rule, index) => rule !== kept[index]);
+  const stored = read.data?.rules ?? [];
+  const byId = new Map(stored.map((rule) => [rule.id, rule]));
+  const rules = ids?.flatMap((id) => byId.get(id) ?? []) ?? stored;
+  const dirty = rules.some((rule, index) => rule !== stored[index]);
   const again = async () => {
     setIds(undefined);
     setError(undefined);

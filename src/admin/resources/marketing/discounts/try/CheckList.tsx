@@ -24,7 +24,7 @@ function useCheckWords(): (check: RuleCheck) => string {
     value ? `${dateText(value, 'day', { timeZone, now })} ${dateText(value, 'time', { timeZone, now })}` : '';
   const bounds = (from: string | undefined, to: string | undefined): string => {
     const key =
-      from === undefined ? 'atMost' : to === undefined ? 'atLeast' : from === to ? 'exactly' : 'between';
+      from === undefined ? 'max' : to === undefined ? 'atLeast' : from === to ? 'exactly' : 'between';
     return translate(`discounts.sentence.bound.${key}`, { value: from ?? to, from, to });
   };
   const sentence = { say: (key: string, values?: object) => translate(`discounts.sentence.${key}`, values) };
@@ -78,12 +78,12 @@ function Checks({ checks, idle = false }: { checks: readonly RuleCheck[]; idle?:
     <ul className={styles['checks']}>
       {checks.filter(tells).map((check) => {
         const Icon = check.met ? CircleCheck : idle ? Circle : CircleAlert;
-        const said = words(check);
+        const text = words(check);
         return (
-          <li key={said}>
+          <li key={text}>
             <Icon size={15} aria-hidden className={styles[check.met ? 'met' : idle ? 'idle' : 'unmet']} />
             <span>
-              {said}
+              {text}
               {'checks' in check && (
                 <Checks checks={check.checks} idle={check.met && check.kind === 'ANY_OF'} />
               )}

@@ -17,13 +17,13 @@ function Sums({ trial: { lines, discounts, currency, before, after } }: { trial:
   const pieces = lines.reduce((sum, { gone, quantity }) => sum + (gone ? 0 : quantity), 0);
   const gross = roundMoney(addMoney('0', ...lines.map((line) => line.gross)), currency);
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles['totals']}>
       <dt>{translate('discounts.try.pieces', { smart_count: pieces })}</dt>
       <dd>
         <Money amount={gross} currency={currency} />
       </dd>
       {discounts.map(({ name, amount, own }) => (
-        <div key={name + amount} className={own ? styles['own'] : undefined}>
+        <div key={name + amount} className={own ? styles['custom'] : undefined}>
           <dt>{name}</dt>
           <dd>
             <Money amount={amount} currency={currency} negative />
@@ -64,7 +64,7 @@ export function TrialOutcome({ wrong, trial, error, retry }: ReturnType<typeof u
   return (
     <>
       <p
-        className={`${styles['verdict']} ${styles[trial.applies ? 'applies' : 'idleVerdict']}`}
+        className={`${styles['outcome']} ${styles[trial.applies ? 'applies' : 'idleOutcome']}`}
         role="status"
       >
         <Icon size={16} aria-hidden />

@@ -34,7 +34,7 @@ function Line({ line, product, tried, most, onChange }: LineProps) {
       {product ? <ProductThumb product={product} /> : <span />}
       <span className={styles['lineName']}>
         <b>
-          <bdi>{tried?.gone ? translate('discounts.scope.gone') : name}</bdi>
+          <bdi>{tried?.gone ? translate('discounts.scope.deletedProduct') : name}</bdi>
         </b>
         <small>{tried?.detail}</small>
       </span>
@@ -73,14 +73,14 @@ interface Props {
 }
 
 /** A cart of this browser, and what the server makes of it with the discount as it is typed. */
-export function TryCard({ start, tried: asked }: Props) {
+export function TryCard({ start, tried: requested }: Props) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const cart = useSampleCart();
   const products = useSampleProducts(cart.lines);
   const [at, setAt] = useState('');
   const [buyer, setBuyer] = useState(nobody);
-  const tried = useTrial(asked, {
+  const tried = useTrial(requested, {
     lines: cart.isRead ? cart.lines : undefined,
     at,
     buyer: buyerParams(buyer),
@@ -115,7 +115,7 @@ export function TryCard({ start, tried: asked }: Props) {
             <ProductFinder
               label={say('add')}
               taken={new Set(cart.lines.map(({ id }) => id))}
-              takenWord={say('taken')}
+              takenWord={say('inCart')}
               onChoose={({ id }) => cart.add(id)}
             />
           </div>

@@ -37,17 +37,17 @@ export function useTrial(
           ...(moment && { at: moment }),
           ...buyer,
         });
-  const asked = useDebounced(typed, pause);
+  const debounced = useDebounced(typed, pause);
   const answer = useQuery({
-    queryKey: ['discounts', 'try', operation, asked],
-    queryFn: ({ signal }) => call(operation, JSON.parse(asked), { signal }),
-    enabled: asked !== '' && asked === typed,
+    queryKey: ['discounts', 'try', operation, debounced],
+    queryFn: ({ signal }) => call(operation, JSON.parse(debounced), { signal }),
+    enabled: debounced !== '' && debounced === typed,
     retry: false,
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const isCurrent = asked !== '' && asked === typed && !answer.isFetching;
+  const isCurrent = debounced !== '' && debounced === typed && !answer.isFetching;
   return {
     wrong,
     trial: isCurrent && !wrong ? answer.data : undefined,

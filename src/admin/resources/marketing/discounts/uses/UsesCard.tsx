@@ -72,8 +72,8 @@ function Orders({ of, total }: { of: Props; total: number }) {
             ),
           },
           {
-            id: 'given',
-            label: say('given'),
+            id: 'discounted',
+            label: say('discounted'),
             end: true,
             cell: ({ given, elsewhere }) =>
               elsewhere ? (

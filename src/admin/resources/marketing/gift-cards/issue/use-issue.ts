@@ -56,15 +56,15 @@ export function useIssue(onIssued: (card: GiftCardView, code: string) => void) {
       await readAgain();
     },
   });
-  const refused = violationsOf(issue.error, fields);
+  const rejected = violationsOf(issue.error, fields);
   return {
     typed,
     amount,
     ready,
     issue,
-    problem: refused.of,
+    problem: rejected.of,
     /** What is wrong with none of the fields. */
-    failure: refused.other,
+    failure: rejected.other,
     change: (part: Partial<Typed>) => {
       if (issue.isError) issue.reset();
       setTyped((before) => ({ ...before, ...part }));

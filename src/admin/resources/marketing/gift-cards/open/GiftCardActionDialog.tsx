@@ -34,7 +34,7 @@ const sumIn = (typed: string): string | undefined => {
 };
 
 /** What each asks for. */
-const asked: Record<GiftCardActionName, readonly (keyof Typed)[]> = {
+const requested: Record<GiftCardActionName, readonly (keyof Typed)[]> = {
   balance: ['by', 'note'],
   send: ['email'],
   disable: ['note'],
@@ -119,25 +119,25 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
     mutationFn: () => runAction(provider, { name, id: card.id, typed, once: once.keyFor(typed) }),
     async onSuccess(told) {
       if (told !== undefined) return;
-      notify(`gift-cards.deed.${name}.done`, { type: 'info' });
+      notify(`gift-cards.action.${name}.done`, { type: 'info' });
       onClose();
       await readAgain();
     },
   });
   const money = (amount: string) => formatMoney(amount, card.currency, locale);
   const sum = name === 'balance' ? sumIn(typed.by) : undefined;
-  const sums = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
+  const totals = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
   const confirm =
     sum === undefined
-      ? translate(`gift-cards.deed.${name}.confirm`)
-      : translate(`gift-cards.deed.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
+      ? translate(`gift-cards.action.${name}.confirm`)
+      : translate(`gift-cards.action.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
           sum: money(sum.replace('-', '')),
         });
-  const refused = violationsOf(error, asked[name]);
+  const rejected = violationsOf(error, requested[name]);
   const labelled = (of: keyof Typed) => ({
     label: translate(`gift-cards.field.${of}`),
     value: typed[of],
-    error: refused.of(of),
+    error: rejected.of(of),
   });
   const change = (of: keyof Typed, value: string) => setTyped((before) => ({ ...before, [of]: value }));
   const field = (of: keyof Typed) => ({
@@ -147,30 +147,30 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={translate(`gift-cards.deed.${name}.title`, { card: `•• ${card.lastFour}` })}
+      title={translate(`gift-cards.action.${name}.title`, { card: `•• ${card.lastFour}` })}
       confirm={code === undefined ? confirm : translate('gift-cards.issued.close')}
       busy={isPending}
       disabled={!isReady[name](typed, card)}
       onClose={onClose}
       onConfirm={code === undefined ? () => mutate() : undefined}
       error={
-        refused.other && {
-          title: translate('gift-cards.deed.failed'),
-          cause: refused.other,
-          notDone: translate('gift-cards.deed.notDone'),
+        rejected.other && {
+          title: translate('gift-cards.action.failed'),
+          cause: rejected.other,
+          notDone: translate('gift-cards.action.notDone'),
         }
       }
     >
       <div className="stack-16">
-        <p>{translate(`gift-cards.deed.${name}.detail`)}</p>
+        <p>{translate(`gift-cards.action.${name}.detail`)}</p>
         {name === 'balance' && (
           <TextField
             {...field('by')}
             {...(sum === undefined
-              ? { hint: translate('gift-cards.deed.balance.hint') }
+              ? { hint: translate('gift-cards.action.balance.hint') }
               : isReady.balance(typed, card)
-                ? { hint: translate('gift-cards.deed.balance.after', sums) }
-                : { error: translate('gift-cards.deed.balance.tooMuch', sums) })}
+                ? { hint: translate('gift-cards.action.balance.after', totals) }
+                : { error: translate('gift-cards.action.balance.tooMuch', totals) })}
             inputProps={{ maxLength: 12, className: 'num' }}
           />
         )}
@@ -178,12 +178,12 @@ export default function GiftCardActionDialog({ name, card, onClose }: Props) {
         {name === 'end' && (
           <DateField
             {...labelled('goodUntil')}
-            hint={translate('gift-cards.deed.end.hint')}
+            hint={translate('gift-cards.action.end.hint')}
             onChange={(day) => change('goodUntil', day)}
           />
         )}
-        {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
-        <EmailNotice of={`gift-cards.deed.${name}`} />
+        {requested[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
+        <EmailNotice of={`gift-cards.action.${name}`} />
         {code !== undefined && (
           <div role="status">
             <CodeBlock label={translate('gift-cards.field.code')} text={code} strong large />

@@ -28,10 +28,10 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
   const { state, id, lastFour, sentDate } = card;
   const label = useCallback(
     (name: GiftCardActionName) =>
-      translate(`gift-cards.deed.${name}.${name === 'send' && !sentDate ? 'first' : 'action'}`),
+      translate(`gift-cards.action.${name}.${name === 'send' && !sentDate ? 'first' : 'action'}`),
     [translate, sentDate],
   );
-  const deeds = useMemo((): GiftCardActionName[] => {
+  const actions = useMemo((): GiftCardActionName[] => {
     if (!may) return [];
     return [
       'balance',
@@ -46,19 +46,19 @@ export function GiftCardActions({ card }: { card: GiftCardRecord }) {
       () => ({
         record: `•• ${lastFour}`,
         to: `/gift-cards/${id}`,
-        commands: deeds.map((name) => ({
+        commands: actions.map((name) => ({
           id: name,
           icon: icons[name],
           label: label(name),
           run: () => setOpen(name),
         })),
       }),
-      [deeds, id, lastFour, label],
+      [actions, id, lastFour, label],
     ),
   );
   return (
-    <div className={styles['deeds']}>
-      {deeds.map((name) => {
+    <div className={styles['actions']}>
+      {actions.map((name) => {
         const Icon = icons[name];
         return (
           <Button key={name} size="small" onClick={() => setOpen(name)}>

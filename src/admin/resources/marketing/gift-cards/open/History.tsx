@@ -18,7 +18,7 @@ function What({ moved }: { moved: GiftCardMovement }) {
   const words = translate(`gift-cards.moved.${kind}${isOfOrder ? '_ORDER' : ''}`, {
     number: orderNumber ?? '',
   });
-  const why = note && (REASONS.has(note) ? translate(`gift-cards.why.${note}`) : note);
+  const why = note && (REASONS.has(note) ? translate(`gift-cards.reason.${note}`) : note);
   return (
     <>
       {isOfOrder ? (

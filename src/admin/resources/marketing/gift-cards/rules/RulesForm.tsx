@@ -15,7 +15,7 @@ interface Values {
   sold: boolean;
   presets: string;
   least: string;
-  most: string;
+  max: string;
   months: string;
 }
 
@@ -23,31 +23,31 @@ const read = (record: RulesRecord | undefined): Values => ({
   sold: record?.sold ?? true,
   presets: (record?.presets ?? []).join(', '),
   least: record?.least ?? '',
-  most: record?.most ?? '',
+  max: record?.most ?? '',
   months: String(record?.months ?? ''),
 });
 
 const listOf = (presets: string): string[] => presets.split(/[\s,;]+/).filter(Boolean);
 
-const toRules = ({ sold, presets, least, most, months }: Values): GiftCardRules => ({
+const toRules = ({ sold, presets, least, max, months }: Values): GiftCardRules => ({
   sold,
   presets: listOf(presets),
   least: least.trim(),
-  most: most.trim(),
+  most: max.trim(),
   months: Number(months),
 });
 
 const isSum = (text: string): boolean => isDecimal(text.trim()) && isPositiveMoney(text.trim());
 
-function check({ presets, least, most, months }: Values): Problems {
+function check({ presets, least, max, months }: Values): Problems {
   const amounts = listOf(presets);
   return {
     ...((amounts.length === 0 || amounts.length > MAX_PRESETS || !amounts.every(isSum)) && {
       presets: { key: 'gift-cards.rules.badPresets', values: { most: MAX_PRESETS } },
     }),
     ...(!isSum(least) && { least: { key: 'gift-cards.rules.badSum' } }),
-    ...((!isSum(most) || (isSum(least) && compareMoney(most.trim(), least.trim()) < 0)) && {
-      most: { key: 'gift-cards.rules.badMost' },
+    ...((!isSum(max) || (isSum(least) && compareMoney(max.trim(), least.trim()) < 0)) && {
+      max: { key: 'gift-cards.rules.badMax' },
     }),
     ...((!/^\d{1,3}$/.test(months.trim()) || Number(months) > MAX_MONTHS) && {
       months: { key: 'gift-cards.rules.badMonths', values: { most: MAX_MONTHS } },
@@ -74,7 +74,7 @@ export function RulesForm({ rules }: { rules: RulesRecord }) {
             <TextInput name="presets" hint={translate('gift-cards.rules.presetsHint')} />
             <div className={styles['pair']}>
               <TextInput name="least" />
-              <TextInput name="most" />
+              <TextInput name="max" />
             </div>
           </div>
         </Card>

@@ -26,7 +26,7 @@ function Who({ left }: { left: AbandonedCheckoutRecord }) {
   const name = nameOf(left);
   const email = left.buyerInfo?.email;
   return (
-    <span className={styles['who']}>
+    <span className={styles['person']}>
       <b>
         <bdi>{name}</bdi>
       </b>
@@ -41,15 +41,15 @@ function Who({ left }: { left: AbandonedCheckoutRecord }) {
 
 const columns: readonly ResourceColumn<AbandonedCheckoutRecord>[] = [
   {
-    id: 'who',
-    label: 'abandoned-checkouts.column.who',
+    id: 'customer',
+    label: 'abandoned-checkouts.column.customer',
     width: 168,
     grows: true,
     render: (left) => <Who left={left} />,
   },
   {
-    id: 'bag',
-    label: 'abandoned-checkouts.column.bag',
+    id: 'cart',
+    label: 'abandoned-checkouts.column.cart',
     width: 108,
     render: (left) => <CartItems left={left} />,
   },
@@ -62,8 +62,8 @@ const columns: readonly ResourceColumn<AbandonedCheckoutRecord>[] = [
     render: ({ totalPrice, currency }) => <Money amount={totalPrice?.amount} currency={currency} />,
   },
   {
-    id: 'left',
-    label: 'abandoned-checkouts.column.left',
+    id: 'abandoned',
+    label: 'abandoned-checkouts.column.abandoned',
     width: 100,
     sortBy: 'createdDate',
     className: 'soft',

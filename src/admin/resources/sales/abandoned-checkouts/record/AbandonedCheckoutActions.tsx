@@ -24,62 +24,62 @@ export function AbandonedCheckoutActions({ left }: { left: AbandonedCheckoutReco
   const embedded = useEmbedded();
   const maySend = useMay(abandonedCheckoutsDesk.rights.edit);
   const mayDelete = useMay(abandonedCheckoutsDesk.rights.delete);
-  const [asked, setAsked] = useState<AbandonedCheckoutAction>();
+  const [requested, setRequested] = useState<AbandonedCheckoutAction>();
   const { id, buyerInfo } = left;
   const email = buyerInfo?.email;
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: AbandonedCheckoutAction): Promise<unknown> =>
-      deed === 'delete'
+    mutationFn: (action: AbandonedCheckoutAction): Promise<unknown> =>
+      action === 'delete'
         ? provider.delete('abandoned-checkouts', { id, previousData: left })
         : provider.send('abandoned-checkouts', { id }),
-    async onSuccess(_answer, deed) {
-      notify(`abandoned-checkouts.deed.${deed}.done`, { type: 'info' });
-      setAsked(undefined);
-      if (deed === 'delete') await navigate('/abandoned-checkouts');
+    async onSuccess(_answer, action) {
+      notify(`abandoned-checkouts.action.${action}.done`, { type: 'info' });
+      setRequested(undefined);
+      if (action === 'delete') await navigate('/abandoned-checkouts');
       await client.invalidateQueries({ queryKey: ['abandoned-checkouts'] });
     },
   });
-  const deeds: AbandonedCheckoutAction[] = [
+  const actions: AbandonedCheckoutAction[] = [
     ...(maySend && embedded && isOpen(left) && email ? (['send'] as const) : []),
     ...(mayDelete ? (['delete'] as const) : []),
   ];
   const why = left.told?.notReminded;
   const notSent =
     why &&
-    translate('abandoned-checkouts.reminders.not', { why: translate(`abandoned-checkouts.why.${why}`) });
-  const ask = (deed: AbandonedCheckoutAction): void => {
+    translate('abandoned-checkouts.reminders.not', { why: translate(`abandoned-checkouts.reason.${why}`) });
+  const ask = (action: AbandonedCheckoutAction): void => {
     reset();
-    setAsked(deed);
+    setRequested(action);
   };
   return (
     <div className="wrap-8">
-      {deeds.map((deed) => {
-        const Icon = icons[deed];
+      {actions.map((action) => {
+        const Icon = icons[action];
         return (
           <Button
-            key={deed}
-            {...(deed === 'send' && { variant: 'contained' as const, disabled: notSent !== undefined })}
-            onClick={() => ask(deed)}
+            key={action}
+            {...(action === 'send' && { variant: 'contained' as const, disabled: notSent !== undefined })}
+            onClick={() => ask(action)}
           >
             <Icon aria-hidden />
-            {translate(`abandoned-checkouts.deed.${deed}.action`)}
+            {translate(`abandoned-checkouts.action.${action}.action`)}
           </Button>
         );
       })}
-      {deeds.includes('send') && notSent && <small>{notSent}</small>}
-      {asked && (
+      {actions.includes('send') && notSent && <small>{notSent}</small>}
+      {requested && (
         <ConfirmDialog
           open
-          title={translate(`abandoned-checkouts.deed.${asked}.title`)}
-          confirm={translate(`abandoned-checkouts.deed.${asked}.confirm`)}
+          title={translate(`abandoned-checkouts.action.${requested}.title`)}
+          confirm={translate(`abandoned-checkouts.action.${requested}.confirm`)}
           keep={translate('abandoned-checkouts.keep')}
           busy={isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('abandoned-checkouts.deed.failed'), cause: error } : undefined}
+          onClose={() => setRequested(undefined)}
+          onConfirm={() => mutate(requested)}
+          error={error ? { title: translate('abandoned-checkouts.action.failed'), cause: error } : undefined}
         >
-          <p>{translate(`abandoned-checkouts.deed.${asked}.detail`, { email })}</p>
-          <EmailNotice of={`abandoned-checkouts.deed.${asked}`} />
+          <p>{translate(`abandoned-checkouts.action.${requested}.detail`, { email })}</p>
+          <EmailNotice of={`abandoned-checkouts.action.${requested}`} />
         </ConfirmDialog>
       )}
     </div>

@@ -59,11 +59,11 @@ export function AbandonedCheckoutPanel({ id }: { id: string }) {
         )}
       </header>
       <AbandonedCheckoutActions left={left} />
-      <AsideSection title={translate('abandoned-checkouts.show.bag')}>
+      <AsideSection title={translate('abandoned-checkouts.show.cart')}>
         <Lines left={left} />
       </AsideSection>
       {embedded && isOpen(left) && <RecoveryLink id={id} />}
-      <AsideSection title={translate('abandoned-checkouts.show.happened')}>
+      <AsideSection title={translate('abandoned-checkouts.show.timeline')}>
         <AbandonedCheckoutTimeline left={left} />
       </AsideSection>
       {embedded && (

@@ -11,14 +11,14 @@ function actEntries(
   translate: Translate,
   nameOf: (email: string) => string,
 ): ActivityEntry[] {
-  const acts =
+  const actions =
     told?.acts ?? activities.map(({ _createdDate, type }) => ({ date: _createdDate, type: type ?? '' }));
-  return acts.map((act, index) => {
-    const { date, type } = act;
-    const { by, reminder, why } = act as NonNullable<AbandonedCheckoutRecord['told']>['acts'][number];
-    const what = translate(`abandoned-checkouts.act.${type}`, { number: reminder, _: type });
-    const who = by ? ` ${translate('abandoned-checkouts.act.by', { by: nameOf(by) })}` : '';
-    const because = why ? `: ${translate(`abandoned-checkouts.why.${why}`)}` : '';
+  return actions.map((action, index) => {
+    const { date, type } = action;
+    const { by, reminder, why } = action as NonNullable<AbandonedCheckoutRecord['told']>['acts'][number];
+    const what = translate(`abandoned-checkouts.activity.${type}`, { number: reminder, _: type });
+    const who = by ? ` ${translate('abandoned-checkouts.activity.by', { by: nameOf(by) })}` : '';
+    const because = why ? `: ${translate(`abandoned-checkouts.reason.${why}`)}` : '';
     return {
       key: `act-${index}`,
       icon: type === 'EMAIL_SENT' ? Mail : MailX,
@@ -40,7 +40,7 @@ export function AbandonedCheckoutTimeline({ left }: { left: AbandonedCheckoutRec
             key: 'next',
             icon: Clock,
             at: new Date(told.nextReminder),
-            words: translate('abandoned-checkouts.act.next'),
+            words: translate('abandoned-checkouts.activity.next'),
           },
         ]
       : []),
@@ -51,8 +51,8 @@ export function AbandonedCheckoutTimeline({ left }: { left: AbandonedCheckoutRec
             icon: CircleCheck,
             at: checkoutRecoveredDate,
             words: told?.orderNumber
-              ? translate('abandoned-checkouts.act.order', { number: told.orderNumber })
-              : translate('abandoned-checkouts.act.recovered'),
+              ? translate('abandoned-checkouts.activity.order', { number: told.orderNumber })
+              : translate('abandoned-checkouts.activity.recovered'),
           },
         ]
       : []),
@@ -62,16 +62,18 @@ export function AbandonedCheckoutTimeline({ left }: { left: AbandonedCheckoutRec
             key: 'returned',
             icon: Undo2,
             at: new Date(told.returnedDate),
-            words: translate('abandoned-checkouts.act.returned'),
+            words: translate('abandoned-checkouts.activity.returned'),
           },
         ]
       : []),
     ...actEntries(left, translate, nameOf),
     {
-      key: 'left',
+      key: 'abandoned',
       icon: ShoppingBag,
       at: abandonedAt(left),
-      words: translate(`abandoned-checkouts.act.${left.checkoutId ? 'left' : 'leftBag'}`),
+      words: translate(
+        `abandoned-checkouts.activity.${left.checkoutId ? 'abandonedCheckout' : 'abandonedCart'}`,
+      ),
     },
   ];
   return <ActivityList entries={entries} />;

@@ -10,7 +10,7 @@ export function Consent({ left: { told } }: { left: AbandonedCheckoutRecord }) {
   const { given, date, words } = said;
   return (
     <>
-      {translate(`abandoned-checkouts.consent.${given ? 'given' : 'withdrawn'}`)} <DateTime value={date} />
+      {translate(`abandoned-checkouts.consent.${given ? 'granted' : 'withdrawn'}`)} <DateTime value={date} />
       {given && (
         <>
           {' · '}

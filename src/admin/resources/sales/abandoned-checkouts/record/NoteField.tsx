@@ -17,9 +17,9 @@ export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecor
   const notify = useNotify();
   const client = useQueryClient();
   const provider = useDataProvider<AbandonedCheckoutsDataProvider>();
-  const kept = told?.note ?? '';
+  const stored = told?.note ?? '';
   const [typed, setTyped] = useState<string>();
-  const note = typed ?? kept;
+  const note = typed ?? stored;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => provider.note('abandoned-checkouts', { id, note: note.trim() }),
     async onSuccess() {
@@ -29,7 +29,7 @@ export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecor
     },
   });
   if (!useMay(abandonedCheckoutsDesk.rights.edit))
-    return <p className={styles['told']}>{kept || translate('abandoned-checkouts.note.none')}</p>;
+    return <p className={styles['hint']}>{stored || translate('abandoned-checkouts.note.none')}</p>;
   return (
     <div className={styles['note']}>
       <TextField
@@ -40,12 +40,12 @@ export function NoteField({ left: { id, told } }: { left: AbandonedCheckoutRecor
         inputProps={{ maxLength: MAX_NOTE }}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {typed !== undefined && typed.trim() !== kept && (
+      {typed !== undefined && typed.trim() !== stored && (
         <Button size="small" disabled={isPending} onClick={() => mutate()}>
           {translate('abandoned-checkouts.note.save')}
         </Button>
       )}
-      {error && <ErrorState inline error={error} title={translate('abandoned-checkouts.deed.failed')} />}
+      {error && <ErrorState inline error={error} title={translate('abandoned-checkouts.action.failed')} />}
     </div>
   );
 }

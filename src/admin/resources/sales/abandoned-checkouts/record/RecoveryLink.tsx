@@ -32,7 +32,9 @@ export function RecoveryLink({ id }: { id: string }) {
           <Copy size={16} aria-hidden />
         </IconButton>
       </div>
-      <p className={styles['told']}>{translate('abandoned-checkouts.link.told', { days: LINK_DAYS })}</p>
+      <p className={styles['hint']}>
+        {translate('abandoned-checkouts.link.description', { days: LINK_DAYS })}
+      </p>
     </AsideSection>
   );
 }

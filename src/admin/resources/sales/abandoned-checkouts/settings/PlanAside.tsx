@@ -43,8 +43,8 @@ export function PlanAside() {
             })}
           </p>
           {summary.refusals > 0 && (
-            <p className={styles['told']}>
-              {translate('abandoned-checkouts.figure.refusals', { smart_count: summary.refusals })}
+            <p className={styles['hint']}>
+              {translate('abandoned-checkouts.figure.optOuts', { smart_count: summary.refusals })}
             </p>
           )}
         </AsideSection>

@@ -29,7 +29,7 @@ export function PlanForm({ plan }: { plan: StoredPlan }) {
             }}
           />
           {form.values.remind && <EmailNotice of="abandoned-checkouts.plan" />}
-          <ChoiceInput name="whom" options={['SUBSCRIBED', 'ALL']} />
+          <ChoiceInput name="recipients" options={['SUBSCRIBED', 'ALL']} />
           {REMINDER_NUMBERS.map((number) => (
             <div key={number} className={styles['reminder']}>
               <SwitchInput

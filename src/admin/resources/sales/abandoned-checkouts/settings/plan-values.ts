@@ -6,7 +6,7 @@ export type StoredPlan = ReminderSettings & { id: string };
 /** The plan as its form holds it. */
 export interface PlanValues {
   remind: boolean;
-  whom: ReminderSettings['whom'];
+  recipients: ReminderSettings['whom'];
   delayMinutes: string;
   on1: boolean;
   on2: boolean;
@@ -22,7 +22,7 @@ export function readPlan(plan: StoredPlan | undefined): PlanValues {
   const at = (index: number) => plan?.reminders[index] ?? { on: false, hours: 24 * (index + 1) };
   return {
     remind: plan?.remind ?? false,
-    whom: plan?.whom ?? 'SUBSCRIBED',
+    recipients: plan?.whom ?? 'SUBSCRIBED',
     delayMinutes: String(plan?.delayMinutes ?? 60),
     on1: at(0).on,
     on2: at(1).on,
@@ -33,9 +33,9 @@ export function readPlan(plan: StoredPlan | undefined): PlanValues {
   };
 }
 
-const whole = (typed: string, least: number, most: number): number | undefined => {
+const whole = (typed: string, least: number, max: number): number | undefined => {
   const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
+  return number >= least && number <= max ? number : undefined;
 };
 
 const hoursOf = (values: PlanValues): (number | undefined)[] =>
@@ -43,7 +43,7 @@ const hoursOf = (values: PlanValues): (number | undefined)[] =>
 
 export const toPlan = (values: PlanValues): ReminderSettings => ({
   remind: values.remind,
-  whom: values.whom,
+  whom: values.recipients,
   delayMinutes: whole(values.delayMinutes, MIN_DELAY, MAX_DELAY) ?? MIN_DELAY,
   reminders: hoursOf(values).map((hours, index) => ({
     on: values[`on${REMINDER_NUMBERS[index] ?? 1}`],

@@ -9,7 +9,7 @@ export function usePlanSummary(): (plan: ReminderSettings) => string {
   return useCallback(
     ({ remind, whom, delayMinutes, reminders }) => {
       const hours = reminders.flatMap((reminder) => (reminder.on ? [String(reminder.hours)] : []));
-      const left = translate('abandoned-checkouts.plan.left', { smart_count: delayMinutes });
+      const left = translate('abandoned-checkouts.plan.abandonedAfter', { smart_count: delayMinutes });
       if (!remind || hours.length === 0) return `${left} ${translate('abandoned-checkouts.plan.off')}`;
       const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(hours);
       // "After 1 and 24 hours": the last one decides.

@@ -9,23 +9,23 @@ import styles from '../back-in-stock.module.css';
 export function Bars({ days }: Pick<DemandStory, 'days'>) {
   const translate = useTranslate();
   const now = useNow();
-  const most = Math.max(1, ...days.map(({ asked }) => asked));
+  const max = Math.max(1, ...days.map(({ asked }) => asked));
   const all = days.reduce((sum, { asked }) => sum + asked, 0);
   const say = (day = '') => dateText(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now });
   const first = say(days[0]?.day);
   return (
-    <AsideSection title={translate('back-in-stock.asked', { smart_count: all, days: days.length })}>
+    <AsideSection title={translate('back-in-stock.requests', { smart_count: all, days: days.length })}>
       <div
         className={styles['bars']}
         role="img"
-        aria-label={translate('back-in-stock.byDay', { first, most })}
+        aria-label={translate('back-in-stock.byDay', { first, most: max })}
       >
         {days.map(({ day, asked }) => (
           <i
             key={day}
             title={`${say(day)}: ${asked}`}
             data-none={asked === 0}
-            style={{ height: `${(asked / most) * 100}%` }}
+            style={{ height: `${(asked / max) * 100}%` }}
           />
         ))}
       </div>

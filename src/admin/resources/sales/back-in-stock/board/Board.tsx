@@ -59,9 +59,9 @@ function Sums() {
   const { people, variants, worth, currency } = data;
   const say = (count: number) => count.toLocaleString(locale);
   return (
-    <span className={styles['sums']}>
-      {translate('back-in-stock.sums.people', { smart_count: people, count: say(people) })}{' '}
-      {translate('back-in-stock.sums.variants', { smart_count: variants, count: say(variants) })}{' '}
+    <span className={styles['totals']}>
+      {translate('back-in-stock.totals.people', { smart_count: people, count: say(people) })}{' '}
+      {translate('back-in-stock.totals.variants', { smart_count: variants, count: say(variants) })}{' '}
       <Money amount={worth} currency={currency} />
     </span>
   );

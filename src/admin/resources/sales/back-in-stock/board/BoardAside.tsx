@@ -17,16 +17,16 @@ import styles from '../back-in-stock.module.css';
 export function BoardAside() {
   const translate = useTranslate();
   const read = useDemandTotals();
-  const sums = read.data;
+  const totals = read.data;
   return (
     <>
       <Collecting />
       <Sparing />
       <AsideSection title={translate('back-in-stock.aside.today')}>
-        {sums ? (
+        {totals ? (
           <p>
-            {translate(sums.reach > 0 ? 'back-in-stock.aside.reach' : 'back-in-stock.aside.none', {
-              smart_count: sums.reach,
+            {translate(totals.reach > 0 ? 'back-in-stock.aside.reach' : 'back-in-stock.aside.none', {
+              smart_count: totals.reach,
             })}
           </p>
         ) : (
@@ -34,10 +34,10 @@ export function BoardAside() {
             <LineSkeleton widths={[80]} />
           </LoadState>
         )}
-        {sums && sums.failed > 0 && (
+        {totals && totals.failed > 0 && (
           <p>
             <Link to={addressOf('back-in-stock-requests', { tab: 'failed' })} className="link">
-              {translate('back-in-stock.aside.failed', { smart_count: sums.failed })}
+              {translate('back-in-stock.aside.failed', { smart_count: totals.failed })}
             </Link>
           </p>
         )}
@@ -46,7 +46,7 @@ export function BoardAside() {
           {translate('back-in-stock.aside.once')}
         </p>
         <EmailNotice of="back-in-stock.aside" />
-        <p className={styles['note']}>{translate('back-in-stock.aside.worth')}</p>
+        <p className={styles['note']}>{translate('back-in-stock.aside.potentialRevenue')}</p>
       </AsideSection>
     </>
   );
@@ -67,7 +67,7 @@ function Switched({
   const on = read.data;
   if (on === undefined && !read.isFetching)
     return (
-      <LoadState read={read} title={translate(`back-in-stock.${words}.unread`)}>
+      <LoadState read={read} title={translate(`back-in-stock.${words}.loadFailed`)}>
         {null}
       </LoadState>
     );

@@ -78,7 +78,7 @@ export function DemandParts({ demand }: { demand: Demand }) {
         </span>
       </div>
       {may && waiting > 0 && (
-        <div className={styles['deeds']}>
+        <div className={styles['actions']}>
           {reach > 0 && (
             <Button variant="contained" size="small" onClick={() => open(notify)}>
               <Send aria-hidden />

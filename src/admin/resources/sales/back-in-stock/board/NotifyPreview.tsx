@@ -8,7 +8,7 @@ export default function NotifyPreview({ seen: { people, skipped, partial } }: { 
   const translate = useTranslate();
   const words = useCountText();
   const describe = (key: string, count: number) =>
-    translate(`back-in-stock.foresight.${key}`, { smart_count: count, count: words(count) });
+    translate(`back-in-stock.preview.${key}`, { smart_count: count, count: words(count) });
   return (
     <p>
       {describe(partial ? 'atLeast' : 'people', people)}

@@ -15,12 +15,12 @@ export default function RecipientFields({ values: { whom }, change }: BulkFields
   return (
     <div className="stack-8">
       <Segmented
-        label={translate('back-in-stock.whom.label')}
+        label={translate('back-in-stock.recipients.label')}
         value={whom}
-        options={choices.map((value) => ({ value, label: translate(`back-in-stock.whom.${value}`) }))}
+        options={choices.map((value) => ({ value, label: translate(`back-in-stock.recipients.${value}`) }))}
         onChange={(chosen) => change({ whom: chosen })}
       />
-      <p>{translate(`back-in-stock.whom.${detail}Detail`)}</p>
+      <p>{translate(`back-in-stock.recipients.${detail}Detail`)}</p>
     </div>
   );
 }

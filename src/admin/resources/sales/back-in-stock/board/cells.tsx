@@ -10,11 +10,11 @@ import type { DemandRecord } from './provider.ts';
 export function Waiting({ demand: { waiting } }: { demand: Demand }) {
   const words = useCountText();
   const { data = [] } = useListContext<DemandRecord>();
-  const most = Math.max(1, ...data.map((each) => each.waiting));
+  const max = Math.max(1, ...data.map((each) => each.waiting));
   return (
     <span className={styles['waiting']}>
       <b className="num">{words(waiting)}</b>
-      <i style={{ width: `${(waiting / most) * 100}%` }} aria-hidden />
+      <i style={{ width: `${(waiting / max) * 100}%` }} aria-hidden />
     </span>
   );
 }
@@ -24,7 +24,7 @@ export function Stock({ demand: { state, stock, waiting } }: { demand: Demand })
   const translate = useTranslate();
   const words = useCountText();
   if (state === 'GONE')
-    return <span className={styles['stock']}>{translate('back-in-stock.stock.gone')}</span>;
+    return <span className={styles['stock']}>{translate('back-in-stock.stock.unlisted')}</span>;
   if (stock === undefined)
     return <span className={styles['stock']}>{translate(`back-in-stock.stock.uncounted.${state}`)}</span>;
   if (stock === 0)

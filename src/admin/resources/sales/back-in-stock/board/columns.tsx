@@ -39,8 +39,8 @@ export const boardColumns: readonly ResourceColumn<DemandRecord>[] = [
     render: (demand) => <Stock demand={demand} />,
   },
   {
-    id: 'worth',
-    label: 'back-in-stock.column.worth',
+    id: 'potentialRevenue',
+    label: 'back-in-stock.column.potentialRevenue',
     width: 112,
     end: true,
     sortBy: 'worth',

@@ -22,8 +22,8 @@ const call = extensionClient<typeof backInStockExtensions>();
 
 const toRow = (demand: Demand): Row => ({ ...demand, _id: demand.id });
 
-async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'demands'>> {
-  const { demands, ...page } = await call('queryDemand', { query: asked }, options);
+async function query(pageQuery: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'demands'>> {
+  const { demands, ...page } = await call('queryDemand', { query: pageQuery }, options);
   return { ...page, demands: demands.map(toRow) };
 }
 

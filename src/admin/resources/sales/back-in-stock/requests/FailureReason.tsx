@@ -5,5 +5,5 @@ import type { NotificationRequestRecord } from './request-record.ts';
 export function FailureReason({ request: { told, status } }: { request: NotificationRequestRecord }) {
   const translate = useTranslate();
   if (status !== 'FAILED' || !told?.why) return null;
-  return <span title={told.said}>{translate(`back-in-stock-requests.why.${told.why}`)}</span>;
+  return <span title={told.said}>{translate(`back-in-stock-requests.reason.${told.why}`)}</span>;
 }

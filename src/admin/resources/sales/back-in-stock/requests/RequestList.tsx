@@ -36,8 +36,8 @@ const columns: readonly ResourceColumn<NotificationRequestRecord>[] = [
     render: ({ told }) => told && <DemandName demand={told} />,
   },
   {
-    id: 'asked',
-    label: 'back-in-stock-requests.column.asked',
+    id: 'requested',
+    label: 'back-in-stock-requests.column.requested',
     width: 120,
     sortBy: 'createdDate',
     className: 'soft',
@@ -63,8 +63,8 @@ const columns: readonly ResourceColumn<NotificationRequestRecord>[] = [
     ),
   },
   {
-    id: 'why',
-    label: 'back-in-stock-requests.column.why',
+    id: 'reason',
+    label: 'back-in-stock-requests.column.reason',
     width: 220,
     className: 'soft',
     isText: true,

@@ -63,7 +63,7 @@ export default function RequestPage() {
                   ]
                 : []),
               [
-                translate('back-in-stock-requests.column.asked'),
+                translate('back-in-stock-requests.column.requested'),
                 <DateTime key="asked" value={request._createdDate} style="long" />,
               ],
               [
@@ -83,7 +83,7 @@ export default function RequestPage() {
               ...(request.status === 'FAILED'
                 ? [
                     [
-                      translate('back-in-stock-requests.column.why'),
+                      translate('back-in-stock-requests.column.reason'),
                       <span key="why">
                         <FailureReason request={request} />
                         {told?.said && (
@@ -117,39 +117,41 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
   const embedded = useSession()?.ownFields ?? false;
   const mayEdit = useMay(backInStockRequestsDesk.rights.edit);
   const mayDelete = useMay(backInStockRequestsDesk.rights.delete);
-  const [asked, setAsked] = useState<RequestAction>();
+  const [requestAction, setRequestAction] = useState<RequestAction>();
   const [telling, setTelling] = useState(false);
   const { id, status, email } = request;
   const open = status === 'RECEIVED' || status === 'FAILED';
-  const deeds: RequestAction[] = [
+  const requestActions: RequestAction[] = [
     ...(mayDelete ? (['delete'] as const) : []),
     ...(mayEdit && open ? (['mark'] as const) : []),
   ];
   const selection = useMemo(() => ({ type: 'include' as const, ids: new Set([id]) }), [id]);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: RequestAction) =>
-      deed === 'delete' ? provider.delete(desk, { id, previousData: request }) : provider.mark(desk, { id }),
-    async onSuccess(_answer, deed) {
-      say(`back-in-stock-requests.deed.${deed}.done`, { type: 'info' });
-      setAsked(undefined);
-      if (deed === 'delete') void navigate(`/${desk}`);
+    mutationFn: (action: RequestAction) =>
+      action === 'delete'
+        ? provider.delete(desk, { id, previousData: request })
+        : provider.mark(desk, { id }),
+    async onSuccess(_answer, action) {
+      say(`back-in-stock-requests.action.${action}.done`, { type: 'info' });
+      setRequestAction(undefined);
+      if (action === 'delete') void navigate(`/${desk}`);
       else await client.invalidateQueries({ queryKey: [desk] });
     },
   });
   return (
     <>
-      {deeds.map((deed) => {
-        const Icon = icons[deed];
+      {requestActions.map((action) => {
+        const Icon = icons[action];
         return (
           <Button
-            key={deed}
+            key={action}
             onClick={() => {
               reset();
-              setAsked(deed);
+              setRequestAction(action);
             }}
           >
             <Icon aria-hidden />
-            {translate(`back-in-stock-requests.deed.${deed}.action`)}
+            {translate(`back-in-stock-requests.action.${action}.action`)}
           </Button>
         );
       })}
@@ -158,7 +160,7 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
           <Send aria-hidden />
           {translate(
             status === 'FAILED'
-              ? 'back-in-stock-requests.deed.again'
+              ? 'back-in-stock-requests.action.again'
               : 'back-in-stock-requests.bulk.notify.action',
           )}
         </Button>
@@ -176,18 +178,20 @@ function Deeds({ request }: { request: NotificationRequestRecord }) {
           />
         </ShownListProvider>
       )}
-      {asked && (
+      {requestAction && (
         <ConfirmDialog
           open
-          title={translate(`back-in-stock-requests.deed.${asked}.title`)}
-          confirm={translate(`back-in-stock-requests.deed.${asked}.confirm`)}
+          title={translate(`back-in-stock-requests.action.${requestAction}.title`)}
+          confirm={translate(`back-in-stock-requests.action.${requestAction}.confirm`)}
           keep={translate('back-in-stock-requests.keep')}
           busy={isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => mutate(asked)}
-          error={error ? { title: translate('back-in-stock-requests.deed.failed'), cause: error } : undefined}
+          onClose={() => setRequestAction(undefined)}
+          onConfirm={() => mutate(requestAction)}
+          error={
+            error ? { title: translate('back-in-stock-requests.action.failed'), cause: error } : undefined
+          }
         >
-          <p>{translate(`back-in-stock-requests.deed.${asked}.detail`, { email })}</p>
+          <p>{translate(`back-in-stock-requests.action.${requestAction}.detail`, { email })}</p>
         </ConfirmDialog>
       )}
     </>

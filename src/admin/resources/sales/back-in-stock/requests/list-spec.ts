@@ -3,7 +3,7 @@ import type { ListSpec } from '#admin/data/list-state.ts';
 export const requestsSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   fields: [
-    { id: 'asked', path: 'createdDate', kind: 'date' },
+    { id: 'requested', path: 'createdDate', kind: 'date' },
     { id: 'variant', path: 'variantId', kind: 'name', record: 'back-in-stock', own: true },
     { id: 'product', path: 'catalogReference.catalogItemId', kind: 'name', record: 'products', own: true },
     { id: 'email', path: 'email', kind: 'text', own: true },

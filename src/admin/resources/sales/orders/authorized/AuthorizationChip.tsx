@@ -12,10 +12,15 @@ import { remainingTime } from './remaining-time.ts';
 export function AuthorizationChip({ until }: { until: Date | undefined }) {
   const translate = useTranslate();
   const now = useNow();
-  if (!until) return <StatusChip tone="info" icon={Hourglass} label={translate('orders.held.plain')} />;
+  if (!until)
+    return <StatusChip tone="info" icon={Hourglass} label={translate('orders.authorization.plain')} />;
   const { id, count, tone } = remainingTime(until, now);
   return (
-    <StatusChip tone={tone} icon={Hourglass} label={translate(`orders.held.${id}`, { smart_count: count })} />
+    <StatusChip
+      tone={tone}
+      icon={Hourglass}
+      label={translate(`orders.authorization.${id}`, { smart_count: count })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addMessages('orders', {
-  held: {
+  authorization: {
     plain: 'Authorized',
     over: 'Authorization expired',
     underAnHour: 'Authorized, under an hour left',

@@ -121,7 +121,7 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
           order={before.order}
         />
         <p className={styles['final']}>
-          {why ? translate(`orders.why.${why}`) : translate('orders.cancel.detail')}
+          {why ? translate(`orders.reason.${why}`) : translate('orders.cancel.detail')}
         </p>
         {cancel.isError && failed && (
           <ErrorState
@@ -129,7 +129,7 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
             title={translate(`orders.cancel.failed.${failed.kind}`)}
             error={
               cancel.error instanceof StillAuthorized
-                ? new Error(translate('orders.cancel.stillHeld'))
+                ? new Error(translate('orders.cancel.stillAuthorized'))
                 : cancel.error
             }
             notDone={translate('orders.cancel.rest')}

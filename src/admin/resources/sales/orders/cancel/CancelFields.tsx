@@ -49,7 +49,7 @@ export function CancelFields({ values, change, disabled, order, refund, lines, c
   const email = order.buyerInfo?.email;
   const text = (amount: Parameters<typeof toDecimalString>[0]): string =>
     money(toDecimalString(amount, currency ?? ''));
-  const kept = big(balanceSummary?.paid?.amount)
+  const stored = big(balanceSummary?.paid?.amount)
     .minus(big(balanceSummary?.refunded?.amount))
     .minus(big(balanceSummary?.pendingRefund?.amount));
   const box = (name: 'refund' | 'notify', label: string, off = false) => (
@@ -86,7 +86,9 @@ export function CancelFields({ values, change, disabled, order, refund, lines, c
             </ul>
           </>
         )}
-        {!refund && kept.gt(0) && <p>{translate('orders.cancel.kept', { amount: money(kept.toFixed()) })}</p>}
+        {!refund && stored.gt(0) && (
+          <p>{translate('orders.cancel.alreadyPaid', { amount: money(stored.toFixed()) })}</p>
+        )}
         <RestockFields
           lines={lines}
           choosable={choosable}

@@ -40,7 +40,7 @@ export default function CancelPage() {
         back={back}
         reads={reads}
         error={failed.error}
-        words="orders.cancel.unread"
+        words="orders.cancel.loadFailed"
         notDone={translate('orders.cancel.notDone')}
       />
     );

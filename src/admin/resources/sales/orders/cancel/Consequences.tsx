@@ -42,7 +42,7 @@ export function Consequences({ order, transactions, fulfillments }: Props) {
             : say('nothingPaid')}
         </Fact>
         {authorizedPayments(transactions?.payments ?? []).map((payment) => (
-          <Fact key={payment._id} icon={Hourglass} name={say('held')}>
+          <Fact key={payment._id} icon={Hourglass} name={say('authorized')}>
             {say('released', {
               amount: money(payment.amount?.amount),
               on: paymentName(payment, translate),

@@ -22,7 +22,7 @@ export function PartList({ parts, states, refund, how, order }: Props) {
   const { translate, money } = useOrderLabels(order.currency);
   const told = (part: CancelPart): string => {
     const say = (what: string, values?: Record<string, unknown>) =>
-      translate(`orders.cancel.part.${what}`, values);
+      translate(`orders.cancel.step.${what}`, values);
     if (part.kind === 'void')
       return say('void', {
         amount: money(part.payment.amount?.amount),
@@ -38,7 +38,7 @@ export function PartList({ parts, states, refund, how, order }: Props) {
     return [say('cancel', { number: order.number }), ...with_].join(', ');
   };
   return (
-    <ol className={styles['parts']} aria-live="polite">
+    <ol className={styles['sections']} aria-live="polite">
       {parts.map((part) => {
         const state = states[partKey(part)] ?? 'waiting';
         const Icon = icons[state];

@@ -14,7 +14,7 @@ export const partKey = (part: CancelPart): string =>
 
 /**
  * In their order: the platform cancels nothing that a bank still holds money for, and money goes back only of what is
- * cancelled.
+ * canceled.
  */
 export const cancelParts = (
   transactions: OrderTransactions | undefined,

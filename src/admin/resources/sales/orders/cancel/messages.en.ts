@@ -7,14 +7,14 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addMessages('orders', {
   cancel: {
     title: 'Cancel order #%{number}?',
-    unread: 'Couldn’t load what canceling changes',
+    loadFailed: 'Couldn’t load what canceling changes',
     notDone: 'Nothing was changed.',
     consequences: 'Current status',
     paid: 'Paid',
     paidAmount: '%{amount}.',
     paidRefunded: '%{amount}, of which %{refunded} was refunded.',
     nothingPaid: 'Nothing was paid.',
-    held: 'Authorized',
+    authorized: 'Authorized',
     released: '%{amount} on %{on} is voided first. Nothing is charged.',
     sent: 'Fulfilled',
     nothingSent: 'Nothing was fulfilled.',
@@ -23,7 +23,7 @@ addMessages('orders', {
       '%{smart_count} of %{pieces} items were fulfilled. Canceling doesn’t stop the shipment.',
     ),
     how: 'Also do',
-    kept: '%{amount} was paid. Canceling doesn’t refund it: refund the order afterwards.',
+    alreadyPaid: '%{amount} was paid. Canceling doesn’t refund it: refund the order afterwards.',
     refund: 'Refund %{amount}',
     refundTo: '%{amount} to %{to}',
     refundToSend: '%{amount} by %{to}, to be sent manually',
@@ -39,7 +39,7 @@ addMessages('orders', {
     reason: 'Reason (optional)',
     reasonHint: 'For your team, as a comment in the timeline. The customer doesn’t see it.',
     review: 'What will happen',
-    part: {
+    step: {
       void: 'Void the authorization of %{amount} on %{on}',
       cancel: 'Cancel #%{number}',
       restock: 'restock the items',
@@ -62,7 +62,7 @@ addMessages('orders', {
       refund: 'The order was canceled, but nothing was refunded',
       note: 'The order was canceled, but the reason wasn’t saved',
     },
-    stillHeld: 'The bank hasn’t released the authorization yet.',
+    stillAuthorized: 'The bank hasn’t released the authorization yet.',
     rest: 'The checked steps are done. Try again to continue with the rest, or leave it.',
   },
 });

@@ -21,9 +21,9 @@ export function restockLines(
   return lineItems.flatMap((line) => {
     const { _id: id = '', quantity = 1, restockQuantity } = line;
     const back = restockQuantity ?? 0;
-    const most = quantity - back;
+    const max = quantity - back;
     const sent = isDone ? quantity : Math.min(quantity, parcels.get(id) ?? 0);
-    return most > 0 ? [{ id, line, most, back, sent }] : [];
+    return max > 0 ? [{ id, line, most: max, back, sent }] : [];
   });
 }
 

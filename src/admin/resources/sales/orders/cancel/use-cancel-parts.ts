@@ -20,7 +20,7 @@ interface Plan {
   how: Cancellation;
 }
 
-/** The bank said no, or nothing yet: the order cannot be cancelled before it has let go. */
+/** The bank said no, or nothing yet: the order cannot be canceled before it has let go. */
 export class StillAuthorized extends Error {}
 
 async function doPart(

@@ -22,7 +22,7 @@ export function AmountChoice({
   const translate = useTranslate();
   return (
     <div className="stack-10">
-      <div className={styles['ways']}>
+      <div className={styles['options']}>
         <Segmented
           label={translate('orders.capture.how')}
           value={form.mode}
@@ -39,7 +39,7 @@ export function AmountChoice({
         />
       </div>
       {form.mode === 'items' && (
-        <ul className={styles['parts']}>
+        <ul className={styles['sections']}>
           {parts.map(({ id, name, quantity, amount }) => (
             <li key={id}>
               <label>

@@ -27,9 +27,9 @@ export default function CaptureDrawer({ order, onClose }: { order: OrderRecord; 
   const payments = read.data?.payments ?? [];
   const [first] = authorizedPayments(payments);
   // Stays the one it was opened for, also once that is taken.
-  const [kept, setKept] = useState(first);
-  if (!kept && first) setKept(first);
-  const payment = kept ?? first;
+  const [stored, setStored] = useState(first);
+  if (!stored && first) setStored(first);
+  const payment = stored ?? first;
   const mayCapture = useMay(ordersDesk.rights.capture);
   const mayVoid = useMay(ordersDesk.rights.void);
   return (

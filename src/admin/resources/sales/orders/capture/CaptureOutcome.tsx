@@ -22,7 +22,7 @@ export function CaptureOutcome({ payment, before, after }: Props) {
   const translate = useTranslate();
   const arrow = <ArrowRight size={14} aria-hidden className="flip" />;
   return (
-    <dl className={styles['becomes']} aria-label={translate('orders.capture.becomes')}>
+    <dl className={styles['result']} aria-label={translate('orders.capture.statusAfter')}>
       <dt>{translate('orders.capture.payment')}</dt>
       <dd>
         <StateChip status="authorized" />

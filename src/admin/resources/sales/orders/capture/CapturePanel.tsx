@@ -33,13 +33,13 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
   const currency = order.currency ?? '';
   const { translate, money } = useOrderLabels(currency);
   const notify = useNotify();
-  const held = big(payment.amount?.amount);
+  const authorized = big(payment.amount?.amount);
   const parts = captureParts(order);
-  const form = useCaptureForm(held, parts, currency);
+  const form = useCaptureForm(authorized, parts, currency);
   const [voiding, setVoiding] = useState(false);
   const expiry = expiryOf(payment, useNow());
   const who = customerName(order);
-  const rest = held.minus(form.value);
+  const rest = authorized.minus(form.value);
   const amount = toDecimalString(form.value, currency);
   const capture = useOrderAction<{ paymentId: string; amount: string }>(
     id,
@@ -58,9 +58,9 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
   );
   const isOver = expiry?.action === 'VOID' && expiry.minutesLeft === 0;
   const can = mayCapture && !isOver && form.problem === undefined && form.value.gt(0);
-  const sums = [
-    ['authorized', held],
-    ['taken', form.value],
+  const totals = [
+    ['authorized', authorized],
+    ['toCapture', form.value],
     ['released', rest],
   ] as const;
   return (
@@ -73,8 +73,8 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
         }}
       >
         {expiry && <ExpiryBox expiry={expiry} who={who} />}
-        <dl className={`${styles['sums']} num`}>
-          {sums.map(([name, value]) => (
+        <dl className={`${styles['totals']} num`}>
+          {totals.map(([name, value]) => (
             <div key={name}>
               <dt>{translate(`orders.capture.${name}`)}</dt>
               <dd>
@@ -105,7 +105,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
         {mayVoid && (
           <div className={styles['void']}>
             <Button onClick={() => setVoiding(true)}>
-              {translate('orders.capture.void', { amount: money(toDecimalString(held, currency)) })}
+              {translate('orders.capture.void', { amount: money(toDecimalString(authorized, currency)) })}
             </Button>
             <small>{translate('orders.capture.voidHint')}</small>
           </div>

@@ -9,22 +9,22 @@ const DAY = 24 * 60;
 export function ExpiryBox({ expiry, who }: { expiry: Expiry; who: string }) {
   const translate = useTranslate();
   const { date, action, passed, minutesLeft } = expiry;
-  const left =
+  const remaining =
     minutesLeft === 0
       ? translate('orders.capture.over')
       : minutesLeft >= 2 * DAY
-        ? translate('orders.capture.left.days', {
+        ? translate('orders.capture.remaining.days', {
             days: Math.floor(minutesLeft / DAY),
             hours: Math.floor((minutesLeft % DAY) / 60),
           })
-        : translate('orders.capture.left.hours', {
+        : translate('orders.capture.remaining.hours', {
             hours: Math.floor(minutesLeft / 60),
             minutes: minutesLeft % 60,
           });
   return (
     <section className={styles['expiry']}>
-      <div className={styles['left']}>
-        <b>{left}</b>
+      <div className={styles['remaining']}>
+        <b>{remaining}</b>
         <DateTime value={date} style="long" />
       </div>
       <div className={styles['track']} aria-hidden>

@@ -3,7 +3,7 @@ import type { Order, Payment } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 import { captureParts, expiryOf, statusAfter } from './capture-outcome.ts';
 
-const held: Payment = { status: 'AUTHORIZED', amount: { amount: '30.00' } };
+const authorized: Payment = { status: 'AUTHORIZED', amount: { amount: '30.00' } };
 
 const order = (summary: Order['balanceSummary'] = {}): Order => ({
   paymentStatus: 'PENDING',
@@ -12,15 +12,15 @@ const order = (summary: Order['balanceSummary'] = {}): Order => ({
 });
 
 test.each<[string, string, Order, Payment[]]>([
-  ['30', 'PAID', order(), [held]],
-  ['18.5', 'PARTIALLY_PAID', order(), [held]],
-  ['0', 'CANCELED', order(), [held]],
-  ['0', 'PENDING', order(), [held, held]],
-  ['0', 'NOT_PAID', order(), [{ status: 'DECLINED' }, held]],
-  ['0', 'PARTIALLY_PAID', order({ paid: { amount: '5.00' } }), [held]],
-  ['25', 'PAID', order({ paid: { amount: '5.00' } }), [held]],
-])('%s taken makes the order %s', (taken, status, before, payments) => {
-  expect(statusAfter(before, payments, big(taken))).toBe(status);
+  ['30', 'PAID', order(), [authorized]],
+  ['18.5', 'PARTIALLY_PAID', order(), [authorized]],
+  ['0', 'CANCELED', order(), [authorized]],
+  ['0', 'PENDING', order(), [authorized, authorized]],
+  ['0', 'NOT_PAID', order(), [{ status: 'DECLINED' }, authorized]],
+  ['0', 'PARTIALLY_PAID', order({ paid: { amount: '5.00' } }), [authorized]],
+  ['25', 'PAID', order({ paid: { amount: '5.00' } }), [authorized]],
+])('%s taken makes the order %s', (used, status, before, payments) => {
+  expect(statusAfter(before, payments, big(used))).toBe(status);
 });
 
 test('what costs nothing is not there to be chosen', () => {

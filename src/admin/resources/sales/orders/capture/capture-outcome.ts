@@ -34,10 +34,10 @@ export function captureParts({ lineItems = [], additionalFees = [], shippingInfo
 }
 
 /** The order's payment status once that much of a held payment is taken, and the rest let go. */
-export function statusAfter(order: Order, payments: readonly Payment[], taken: Big): string {
+export function statusAfter(order: Order, payments: readonly Payment[], used: Big): string {
   const summary = order.balanceSummary;
   if (big(summary?.refunded?.amount).gt(0)) return order.paymentStatus ?? '';
-  const paid = big(summary?.paid?.amount).plus(taken);
+  const paid = big(summary?.paid?.amount).plus(used);
   if (paid.gte(big(order.priceSummary?.total?.amount))) return 'PAID';
   if (paid.gt(0)) return 'PARTIALLY_PAID';
   const isWaiting = big(summary?.pending?.amount).gt(0) || authorizedPayments(payments).length > 1;

@@ -4,7 +4,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 addMessages('orders', {
   capture: {
     title: 'Capture from %{from}',
-    left: {
+    remaining: {
       days: '%{days} d %{hours} h left to capture',
       hours: '%{hours} h %{minutes} min left to capture',
     },
@@ -12,7 +12,7 @@ addMessages('orders', {
     thenVoid: 'After that the authorization expires and %{who} would have to pay again.',
     thenCapture: 'Then the full amount is captured automatically.',
     authorized: 'Authorized',
-    taken: 'To capture',
+    toCapture: 'To capture',
     released: 'To release',
     how: 'Amount',
     mode: { all: 'All', items: 'Selected items', other: 'Custom amount' },
@@ -21,7 +21,7 @@ addMessages('orders', {
     rest: 'The remaining %{amount} is released to %{who}: a payment can be captured only once.',
     nothingLeft: 'Nothing is released.',
     nothingChosen: 'Enter an amount above 0, or void the payment',
-    becomes: 'Status after the capture',
+    statusAfter: 'Status after the capture',
     payment: 'Payment',
     order: 'Order',
     state: { authorized: 'Authorized', captured: 'Captured', partly: 'Partly captured', voided: 'Voided' },

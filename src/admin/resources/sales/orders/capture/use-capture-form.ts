@@ -13,12 +13,12 @@ export function useCaptureForm(held: Big, parts: readonly CapturePart[], currenc
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const [typed, setTyped] = useState('');
   const ofChosen = least(sum(parts.filter(({ id }) => chosen.has(id)).map(({ amount }) => amount)), held);
-  const given = {
+  const input = {
     all: toDecimalString(held, currency),
     items: toDecimalString(ofChosen, currency),
     other: typed,
   };
-  const text = given[mode];
+  const text = input[mode];
   const { value, problem } = readAmount(text, currency, held);
   // A capture of nothing would release all of the payment, which is what voiding it is for.
   const isNothing = mode === 'other' && problem === undefined && text.trim() !== '' && value.lte(0);

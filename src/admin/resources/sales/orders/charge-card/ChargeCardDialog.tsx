@@ -30,9 +30,9 @@ export default function ChargeCardDialog({ order, onClose }: { order: OrderRecor
   const saved = savedCardOf(data?.payments);
   const due = useDue(order, uncovered(order));
   const [mode, setMode] = useState<CardCharge['mode']>('charge');
-  const charge = useChargeCard(id, (standing) => {
-    notify(`orders.chargeCard.done.${standing}`, {
-      type: standing === 'pending' ? 'warning' : 'success',
+  const charge = useChargeCard(id, (status) => {
+    notify(`orders.chargeCard.done.${status}`, {
+      type: status === 'pending' ? 'warning' : 'success',
       messageArgs: { amount: due.amountWords, number },
     });
     onClose();
@@ -51,7 +51,9 @@ export default function ChargeCardDialog({ order, onClose }: { order: OrderRecor
       error={charge.isError ? whyNot(charge.error, translate) : undefined}
     >
       <div className={styles['fields']}>
-        <p className={styles['told']}>{translate('orders.chargeCard.told', { who: customerName(order) })}</p>
+        <p className={styles['note']}>
+          {translate('orders.chargeCard.consent', { who: customerName(order) })}
+        </p>
         <DueField due={due} />
         <div>
           <b id={howId}>{translate('orders.chargeCard.how')}</b>

@@ -4,7 +4,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 addMessages('orders', {
   chargeCard: {
     title: 'Charge %{card}',
-    told: '%{who} agreed to save this card with the order. It is charged immediately.',
+    consent: '%{who} agreed to save this card with the order. It is charged immediately.',
     how: 'Method',
     mode: { charge: 'Charge now', hold: 'Authorize now, capture later' },
     hint: {
@@ -14,7 +14,7 @@ addMessages('orders', {
     confirm: { charge: 'Charge %{amount}', hold: 'Authorize %{amount}' },
     done: {
       charged: '%{amount} charged for #%{number}',
-      held: '%{amount} authorized for #%{number}',
+      authorized: '%{amount} authorized for #%{number}',
       pending: 'The bank hasn’t responded yet. The status is updated automatically.',
     },
     failed: 'Couldn’t charge the card',

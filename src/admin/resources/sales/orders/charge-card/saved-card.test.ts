@@ -8,7 +8,7 @@ const sums = (balance: string, authorized = '0', pending = '0') => ({
     pending: { amount: pending },
   },
 });
-const kept = { _id: 'kept', regularPaymentDetails: { savedPaymentMethod: true } };
+const stored = { _id: 'kept', regularPaymentDetails: { savedPaymentMethod: true } };
 const other = { _id: 'other', regularPaymentDetails: { savedPaymentMethod: false } };
 
 it('charges no more than what nobody holds or promised', () => {
@@ -19,10 +19,10 @@ it('charges no more than what nobody holds or promised', () => {
 
 it('is offered where a card is kept and something is left', () => {
   const order = { status: 'APPROVED' as const, ...sums('30.00') };
-  expect(canChargeCard(order, [kept, other])).toBe(true);
+  expect(canChargeCard(order, [stored, other])).toBe(true);
   expect(canChargeCard(order, [other])).toBe(false);
   expect(canChargeCard(order, undefined)).toBe(false);
-  expect(canChargeCard({ ...order, ...sums('30.00', '30.00') }, [kept])).toBe(false);
-  expect(canChargeCard({ ...order, status: 'CANCELED' }, [kept])).toBe(false);
-  expect(savedCardOf([kept, { ...kept, _id: 'later' }])?._id).toBe('later');
+  expect(canChargeCard({ ...order, ...sums('30.00', '30.00') }, [stored])).toBe(false);
+  expect(canChargeCard({ ...order, status: 'CANCELED' }, [stored])).toBe(false);
+  expect(savedCardOf([stored, { ...stored, _id: 'later' }])?._id).toBe('later');
 });

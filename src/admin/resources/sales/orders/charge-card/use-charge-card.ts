@@ -11,7 +11,7 @@ export interface CardCharge {
   mode: 'charge' | 'hold';
 }
 
-export type CardChargeStatus = 'charged' | 'held' | 'pending';
+export type CardChargeStatus = 'charged' | 'authorized' | 'pending';
 
 /** Taken a minute later by itself, should whoever asked be gone before it is taken. */
 const TAKEN_SOON = { scheduledAction: 'CAPTURE', delayDuration: { count: 1, unit: 'MINUTES' } } as const;
@@ -29,7 +29,7 @@ async function charge(
   };
   const { payment } = await orderMoneyOperations.authorizeSaved(id, ask, { idempotencyKey });
   if (payment?.status === 'PENDING') return 'pending';
-  if (mode === 'hold') return 'held';
+  if (mode === 'hold') return 'authorized';
   const paymentId = String(payment?._id);
   const reply = await orderMoneyOperations.captureAuthorized(
     id,
@@ -37,13 +37,13 @@ async function charge(
     { idempotencyKey: `${idempotencyKey}-capture` },
   );
   const after = reply.orderTransactions?.payments?.find(({ _id }) => _id === paymentId);
-  return after?.status === 'APPROVED' ? 'charged' : 'held';
+  return after?.status === 'APPROVED' ? 'charged' : 'authorized';
 }
 
 export const isDecline = (error: unknown): boolean => toCallError(error).code === 'PAYMENT_DECLINED';
 
 /** Holds the amount on the card that is kept with the order and, unless it is only to be held, takes it. */
-export function useChargeCard(id: string, done: (standing: CardChargeStatus) => void) {
+export function useChargeCard(id: string, done: (cardChargeStatus: CardChargeStatus) => void) {
   const client = useQueryClient();
   const once = useOnceKey();
   return useMutation({
@@ -51,10 +51,10 @@ export function useChargeCard(id: string, done: (standing: CardChargeStatus) => 
       noteOwnChange(id);
       return charge(id, input, once.keyFor(input));
     },
-    onSuccess: async (standing) => {
+    onSuccess: async (status) => {
       once.through();
       await orderChanged(client, id);
-      done(standing);
+      done(status);
     },
     onError: async (error) => {
       // The bank has answered: asked again, it is asked anew.

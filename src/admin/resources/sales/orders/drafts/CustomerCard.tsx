@@ -33,14 +33,14 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
     recipient: draft.recipientInfo?.recipientInfo,
     billing: draft.billingDetails?.billingInfo,
   };
-  const told: Record<AddressPart, string[]> = {
+  const result: Record<AddressPart, string[]> = {
     email: [emailOf(draft)].filter(Boolean),
     recipient: linesOf(addresses.recipient, locale),
     billing: linesOf(addresses.billing, locale),
   };
-  const same = !isCollected(draft) && isBilledAsShipped(told.billing, told.recipient);
+  const same = !isCollected(draft) && isBilledAsShipped(result.billing, result.recipient);
   const toldOf = (part: AddressPart): string[] =>
-    part === 'billing' && same ? [translate('drafts.customer.same')] : told[part];
+    part === 'billing' && same ? [translate('drafts.customer.same')] : result[part];
   return (
     <Card>
       <h2 className="visually-hidden">{translate('drafts.customer.title')}</h2>
@@ -61,7 +61,7 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
                 aria-label={translate(`drafts.customer.edit.${part}`)}
                 onClick={() => setOpen(part)}
               >
-                {translate(told[part].length === 0 ? 'drafts.customer.add' : 'drafts.customer.change')}
+                {translate(result[part].length === 0 ? 'drafts.customer.add' : 'drafts.customer.change')}
               </Button>
             )}
           </section>

@@ -28,9 +28,9 @@ export default function DraftCreate() {
   const navigate = useNavigate();
   const provider = useDraftsProvider();
   const orders = useDataProvider<DataProvider & OrdersProvider>();
-  const [asked] = useSearchParams();
-  const like = asked.get('order');
-  const orderId = like ?? asked.get('customer') ?? '';
+  const [requested] = useSearchParams();
+  const like = requested.get('order');
+  const orderId = like ?? requested.get('customer') ?? '';
   const order = useQuery({
     queryKey: ['orders', 'getOne', { id: orderId, meta: 'whole' }],
     queryFn: async ({ signal }) => (await orders.getOne('orders', { id: orderId, signal })).data,

@@ -51,7 +51,7 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
   const see = () =>
     seeAsCustomer(
       paymentPageOf(draft, {
-        title: translate('drafts.send.what', { customer }),
+        title: translate('drafts.send.subject', { customer }),
         message: offer.message,
         closes: offer.closes(),
       }),

@@ -30,7 +30,7 @@ interface Props {
   draft: Draft;
   offer: DraftOffer;
   mayEdit: boolean;
-  /** Nothing is missing, and the sums are those of what is on the page. */
+  /** Nothing is missing, and the totals are those of what is on the page. */
   ready: boolean;
   /** It is no order yet. */
   open: boolean;
@@ -46,20 +46,20 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
   const convert = useConvert(id);
   const maySend = useMay([...draftsDesk.rights.convert, ...ordersDesk.rights.request]);
   const email = emailOf(draft);
-  const asked = amountDueNow(draft);
-  const owes = big(asked).gt(0);
+  const requested = amountDueNow(draft);
+  const owes = big(requested).gt(0);
   const busy = send.isPending || convert.isPending;
   const customer = customerOf(draft) || email;
   const words = {
-    amount: money(asked),
+    amount: money(requested),
     customer,
     email,
     day: untilOk ? dateText(`${until}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }) : '—',
   };
   const ask = () =>
     send.mutate({
-      title: translate('drafts.send.what', { customer }).slice(0, 200),
-      amount: { amount: asked },
+      title: translate('drafts.send.subject', { customer }).slice(0, 200),
+      amount: { amount: requested },
       expirationDate: offer.closes(),
       ...(message.trim() && { description: message.trim() }),
     });
@@ -152,7 +152,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
         {phone ? <BottomBar>{main ?? place}</BottomBar> : main}
         {(!phone || main) && place}
       </div>
-      {!ready && !send.isError && <p className={styles['why']}>{translate('drafts.convert.waits')}</p>}
+      {!ready && !send.isError && <p className={styles['reason']}>{translate('drafts.convert.waits')}</p>}
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function checklist({ draftOrder, shippingOptions, calculationErrors }: Ca
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
   const said = (error: { description?: string; code?: string } | undefined) =>
     error?.description ?? error?.code ?? '';
-  const gone = calculationErrors?.orderValidationErrors ?? [];
+  const missing = calculationErrors?.orderValidationErrors ?? [];
   const untaxed = calculationErrors?.taxCalculationError?.applicationError;
   return [
     { id: 'email', done: emailOf(draft) !== '' },
@@ -49,8 +49,8 @@ export function checklist({ draftOrder, shippingOptions, calculationErrors }: Ca
             : []),
         ]
       : []),
-    ...(gone.length > 0
-      ? [{ id: 'available', done: false, why: gone.map(said).filter(Boolean).join(' ') } as const]
+    ...(missing.length > 0
+      ? [{ id: 'available', done: false, why: missing.map(said).filter(Boolean).join(' ') } as const]
       : []),
     ...(untaxed ? [{ id: 'reckoned', done: false, why: said(untaxed) } as const] : []),
   ];

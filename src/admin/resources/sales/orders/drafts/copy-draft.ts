@@ -11,7 +11,7 @@ import { lineProblems } from './draft-record.ts';
 
 interface DraftCopy {
   basis: DraftBasis;
-  /** It is set apart, once there are sums. */
+  /** It is set apart, once there are totals. */
   deposit: { percentage: string } | { amount: { amount: string } } | undefined;
   /** Lines whose product is gone or sold out: nothing can begin with them. */
   leftOut: number;

@@ -142,7 +142,7 @@ describe('a discount', () => {
       },
     });
   });
-  it('is refused where it is no discount', () => {
+  it('is rejected where it is no discount', () => {
     expect(newDiscount({ ...form, value: '' }, 'EUR')).toEqual({});
     expect(newDiscount({ ...form, value: '101' }, 'EUR')).toEqual({ problem: 'above100' });
     expect(newDiscount({ ...form, value: '0' }, 'EUR')).toEqual({ problem: 'notAnAmount' });

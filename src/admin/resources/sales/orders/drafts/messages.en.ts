@@ -92,7 +92,7 @@ addMessages('drafts', {
     added: 'Added',
     removed: 'Removed',
     sent: count('%{smart_count} fulfilled', '%{smart_count} fulfilled'),
-    held: count(
+    fulfilled: count(
       'This item was fulfilled and can’t be removed. Refund it instead.',
       '%{smart_count} were fulfilled, so the quantity can’t be lower. Refund them instead.',
     ),
@@ -131,13 +131,13 @@ addMessages('drafts', {
     one: 'Discount',
     add: 'Add discount',
     confirm: 'Add',
-    way: 'Discount type',
+    type: 'Discount type',
     percentage: 'Percentage',
     amount: 'Amount',
     above100: 'Up to 100 percent.',
     of: 'Applies to',
     reach: { GLOBAL: 'Entire order', SHIPPING: 'Shipping', line: 'Only %{name}' },
-    why: 'Reason (visible to the customer)',
+    reason: 'Reason (visible to the customer)',
   },
   fee: { one: 'Fee', add: 'Add fee', name: 'Name', price: 'Amount', confirm: 'Add' },
   delivery: {
@@ -161,7 +161,7 @@ addMessages('drafts', {
     wrong: 'Enter a percentage above 0 and up to 100, with up to two decimals.',
   },
   tax: { label: 'Tax', exempt: 'Tax exempt' },
-  sums: {
+  totals: {
     title: 'Total',
     items: 'Items',
     discount: 'Discount',
@@ -174,7 +174,7 @@ addMessages('drafts', {
     total: 'Total',
     deposit: 'Deposit',
     later: 'Later',
-    settled: 'Up to date',
+    upToDate: 'Up to date',
     soon: 'Calculating…',
   },
   problem: {
@@ -219,7 +219,7 @@ addMessages('drafts', {
       'Place the order and email **%{customer}** a link to pay **%{amount}** to %{email}, valid until **%{day}**.',
     sentenceDeposit:
       'Place the order and email **%{customer}** a link to pay the deposit of **%{amount}** to %{email}, valid until **%{day}**.',
-    what: 'Order for %{customer}',
+    subject: 'Order for %{customer}',
     until: 'Valid until',
     untilHint: 'The link expires at the end of that day.',
     untilWrong: 'Enter today or a later date.',

@@ -77,8 +77,8 @@ const provider = platformProvider({
 export const draftsProvider = {
   ...provider,
   /** A hosted platform has no count of them. */
-  counts: (...[desk, asked]: Parameters<typeof provider.counts>): ReturnType<typeof provider.counts> =>
-    currentSession()?.ownFields ? provider.counts(desk, asked) : Promise.resolve({ data: undefined }),
+  counts: (...[desk, requested]: Parameters<typeof provider.counts>): ReturnType<typeof provider.counts> =>
+    currentSession()?.ownFields ? provider.counts(desk, requested) : Promise.resolve({ data: undefined }),
   async calculated(_resource: string, { id, signal }: SendParams): Promise<{ data: CalculatedDraft }> {
     return { data: await missingWhereInvalid(draftOperations.get(id, { signal })) };
   },

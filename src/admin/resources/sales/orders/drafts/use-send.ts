@@ -53,9 +53,9 @@ export function useSend(id: string) {
   const once = useOnceKey();
   const placed = useRef<PlacedOrder>(undefined);
   return useMutation({
-    mutationFn: async (asking: NewOrderPaymentRequest) => {
+    mutationFn: async (newOrderPaymentRequest: NewOrderPaymentRequest) => {
       const order = (placed.current ??= await place());
-      const request = { ...asking, orderId: order.id };
+      const request = { ...newOrderPaymentRequest, orderId: order.id };
       const made = await paymentRequestOperations.create(request, { idempotencyKey: once.keyFor(request) });
       const { to } = await sendRequest(String(made._id));
       return { order, to };

@@ -25,16 +25,16 @@ export function BeforeAfterCard({ order, draft, settled }: Props) {
     <Money amount={toDecimalString(amount, currency)} currency={currency} />
   );
   return (
-    <Card flush title={translate('orders.edit.sums.title')} actions={<Reckoned settled={settled} />}>
-      <table className={`${styles['sums']} num`} aria-busy={!settled}>
+    <Card flush title={translate('orders.edit.totals.title')} actions={<Reckoned settled={settled} />}>
+      <table className={`${styles['totals']} num`} aria-busy={!settled}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{translate('orders.edit.sums.sum')}</span>
+              <span className="visually-hidden">{translate('orders.edit.totals.sum')}</span>
             </th>
             {(['before', 'after', 'change'] as const).map((column) => (
               <th key={column} scope="col">
-                {translate(`orders.edit.sums.${column}`)}
+                {translate(`orders.edit.totals.${column}`)}
               </th>
             ))}
           </tr>
@@ -42,14 +42,14 @@ export function BeforeAfterCard({ order, draft, settled }: Props) {
         <tbody>
           {totalChanges(order, draft).map(({ name, before, after }) => (
             <tr key={name} className={name === 'total' ? styles['total'] : undefined}>
-              <th scope="row">{translate(`orders.edit.sums.${name}`)}</th>
+              <th scope="row">{translate(`orders.edit.totals.${name}`)}</th>
               <td>{money(before)}</td>
               <td>{money(after)}</td>
               <td>{after.eq(before) ? '—' : money(after.minus(before))}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">{translate('orders.edit.sums.paid')}</th>
+            <th scope="row">{translate('orders.edit.totals.paid')}</th>
             <td>{money(paid)}</td>
             <td>{money(paid)}</td>
             <td>—</td>

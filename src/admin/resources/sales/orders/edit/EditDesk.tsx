@@ -178,7 +178,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
                 />
               )}
               {phone ? <BottomBar>{button}</BottomBar> : button}
-              {!mayCommit && <p className="note">{translate('orders.why.mayNotModify')}</p>}
+              {!mayCommit && <p className="note">{translate('orders.reason.mayNotModify')}</p>}
             </Card>
           </>
         }

@@ -46,7 +46,7 @@ export default function EditPage() {
   if (failed && toCallError(failed.error).code === 'ORDER_IS_ALREADY_EDITED')
     return (
       <Page title={title} back={back}>
-        <ErrorState title={translate('orders.edit.refused.ORDER_IS_ALREADY_EDITED')} error={failed.error} />
+        <ErrorState title={translate('orders.edit.rejected.ORDER_IS_ALREADY_EDITED')} error={failed.error} />
       </Page>
     );
   if (failed)
@@ -56,7 +56,7 @@ export default function EditPage() {
         back={back}
         reads={[failed]}
         error={failed.error}
-        words="orders.edit.unread"
+        words="orders.edit.start"
         notDone={translate('orders.edit.notDone')}
       />
     );
@@ -67,7 +67,7 @@ export default function EditPage() {
       <Page title={title} back={back}>
         <EmptyState
           icon={CircleAlert}
-          title={translate('orders.edit.refused.ORDER_CANNOT_BE_EDITED')}
+          title={translate('orders.edit.rejected.ORDER_CANNOT_BE_EDITED')}
           detail={inWords(nonDraftableReasons)}
         />
       </Page>

@@ -63,7 +63,7 @@ export function EditSession({ order, first }: Props) {
       <Page title={title} back={{ to, label }}>
         <LoadError
           error={draft.error}
-          words="orders.edit.unread"
+          words="orders.edit.start"
           notDone={translate('orders.edit.notDone')}
           retry={() => void draft.refetch()}
         />

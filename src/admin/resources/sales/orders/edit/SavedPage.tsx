@@ -19,11 +19,11 @@ export function SavedPage({ order, saving }: Props) {
   const { error, settling } = saving;
   return (
     <Page
-      title={translate('orders.edit.settle.saved')}
+      title={translate('orders.edit.difference.saved')}
       back={{ to, label: `#${order.number}` }}
       actions={
         <Button component={Link} to={to}>
-          {translate('orders.edit.settle.toOrder')}
+          {translate('orders.edit.difference.toOrder')}
         </Button>
       }
       narrow
@@ -32,14 +32,14 @@ export function SavedPage({ order, saving }: Props) {
         {error && !saving.busy ? (
           <ErrorState
             inline
-            title={translate(`orders.edit.settle.failed.${settling}`)}
-            notDone={translate('orders.edit.settle.notDone')}
+            title={translate(`orders.edit.difference.failed.${settling}`)}
+            notDone={translate('orders.edit.difference.notDone')}
             error={error}
             retry={saving.again}
           />
         ) : (
           <p className="muted" role="status">
-            {translate(`orders.edit.settle.running.${settling}`, { _: '' })}
+            {translate(`orders.edit.difference.running.${settling}`, { _: '' })}
           </p>
         )}
       </Card>

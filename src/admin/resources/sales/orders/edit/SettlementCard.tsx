@@ -31,11 +31,11 @@ export function SettlementCard(props: Props) {
   const { translate } = words;
   const phone = usePhone();
   const isDue = ways.some(({ id }) => id === 'due');
-  const title = translate('orders.edit.settle.title', { amount });
+  const title = translate('orders.edit.difference.title', { amount });
   return (
-    <Card flush title={title} note={isDue && !phone ? translate('orders.edit.settle.due') : undefined}>
+    <Card flush title={title} note={isDue && !phone ? translate('orders.edit.difference.due') : undefined}>
       <RadioGroup
-        className={styles['ways'] ?? ''}
+        className={styles['options'] ?? ''}
         aria-label={title}
         value={chosen ?? ''}
         onChange={(_event, way) => onChoose(way as SettlementKind)}
@@ -48,8 +48,8 @@ export function SettlementCard(props: Props) {
             control={<Radio size="small" />}
             label={
               <>
-                <b>{translate(`orders.edit.settle.way.${id}`)}</b>
-                <small>{off ? translate(`orders.edit.settle.off.${off}`) : about[id]}</small>
+                <b>{translate(`orders.edit.difference.method.${id}`)}</b>
+                <small>{off ? translate(`orders.edit.difference.off.${off}`) : about[id]}</small>
               </>
             }
           />
@@ -60,9 +60,9 @@ export function SettlementCard(props: Props) {
           <MethodField value={method} onChange={onMethod} />
         </div>
       )}
-      {chosen === 'request' && <EmailNotice of="orders.edit.settle.about.request" />}
+      {chosen === 'request' && <EmailNotice of="orders.edit.difference.about.request" />}
       {chosen === 'request' && takesCards === false && (
-        <p className={styles['told']}>{translate('orders.request.noCards')}</p>
+        <p className={styles['note']}>{translate('orders.request.noCards')}</p>
       )}
     </Card>
   );

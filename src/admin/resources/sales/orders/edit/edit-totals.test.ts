@@ -52,7 +52,7 @@ it('tax that prices carry stands below the total, and tax on top of them above i
   expect(names('208.32')).toEqual(['items', 'discount', 'delivery', 'tax', 'total']);
 });
 
-it('sums stand beside each other, those that are nothing on both sides left out', () => {
+it('totals stand beside each other, those that are nothing on both sides left out', () => {
   const told = totalChanges(order, draft).map(({ name, before, after }) => [
     name,
     before.toFixed(2),

@@ -13,7 +13,7 @@ export interface TotalChange {
 
 type PriceSummary = Order['priceSummary'];
 
-/** The other sums come to the total without the tax: prices carry it. */
+/** The other totals come to the total without the tax: prices carry it. */
 export function isTaxWithin(summary: PriceSummary): boolean {
   const { subtotal, shipping, totalAdditionalFees, discount, tax, total } = summary ?? {};
   const others = [subtotal, shipping, totalAdditionalFees].reduce(

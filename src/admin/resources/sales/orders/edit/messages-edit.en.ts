@@ -46,7 +46,7 @@ addMessages('orders', {
       failed: 'Couldn’t take over the edit',
       toOrder: 'Back to order',
     },
-    sums: {
+    totals: {
       title: 'Before and after',
       sum: 'Amount',
       before: 'Before',
@@ -62,10 +62,10 @@ addMessages('orders', {
       paid: 'Paid',
     },
     result: { due: 'Due from the customer', owed: 'To be refunded', even: 'Nothing due' },
-    settle: {
+    difference: {
       title: 'How to settle %{amount}',
       due: 'Nothing is charged automatically.',
-      way: {
+      method: {
         request: 'Request payment',
         record: 'Record it as paid',
         due: 'Leave as due',
@@ -85,7 +85,7 @@ addMessages('orders', {
       off: {
         mayNot: 'Your role can’t do this.',
         reading: 'Loading refund options…',
-        unread: 'Couldn’t load the order’s payments. Save the order, then open its refund page.',
+        loadFailed: 'Couldn’t load the order’s payments. Save the order, then open its refund page.',
         noPayment:
           'No payment of this order can be refunded by exactly this amount. Save the order, then open its refund page.',
       },
@@ -147,8 +147,8 @@ addMessages('orders', {
       reading: 'Save',
       even: 'Save',
     },
-    unread: { failed: 'Couldn’t start the edit' },
-    refused: {
+    start: { failed: 'Couldn’t start the edit' },
+    rejected: {
       ORDER_CANNOT_BE_EDITED: 'This order can’t be edited',
       ORDER_IS_ALREADY_EDITED: 'Someone else is editing this order',
     },
@@ -169,4 +169,4 @@ addMessages('orders', {
   },
 });
 
-addEmailPromises('orders', ['edit.mail', 'edit.settle.about.request']);
+addEmailPromises('orders', ['edit.mail', 'edit.difference.about.request']);

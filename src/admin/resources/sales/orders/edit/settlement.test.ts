@@ -62,8 +62,8 @@ describe('what becomes of the difference', () => {
     const reading = facts({ balance: big('-40.00'), refund: 'reading' });
     expect(settlementOptions(reading)).toEqual([{ id: 'refund', off: 'reading' }, { id: 'credit' }]);
     expect(defaultSettlement(reading)).toBeUndefined();
-    const unread = { ...reading, refund: 'unread' as const };
-    expect(settlementOptions(unread)[0]).toEqual({ id: 'refund', off: 'unread' });
+    const unread = { ...reading, refund: 'loadFailed' as const };
+    expect(settlementOptions(unread)[0]).toEqual({ id: 'refund', off: 'loadFailed' });
     expect(defaultSettlement(unread)).toBe('credit');
     const mayNot = { ...reading, may: { ...reading.may, refund: false } };
     expect(defaultSettlement(mayNot)).toBe('credit');

@@ -21,7 +21,7 @@ export interface SettlementFacts {
 
 export interface SettlementOption {
   id: SettlementKind;
-  off?: 'mayNot' | 'noPayment' | 'reading' | 'unread';
+  off?: 'mayNot' | 'noPayment' | 'reading' | 'loadFailed';
 }
 
 export interface SettlementRefund {
@@ -29,7 +29,7 @@ export interface SettlementRefund {
 }
 
 /** Where money can go back to, or why nobody can say: `none` where no payment takes exactly this. */
-export type RefundAnswer = SettlementRefund | 'reading' | 'unread' | 'none';
+export type RefundAnswer = SettlementRefund | 'reading' | 'loadFailed' | 'none';
 
 export const isRefund = (answer: RefundAnswer): answer is SettlementRefund => typeof answer === 'object';
 

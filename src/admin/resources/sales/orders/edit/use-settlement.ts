@@ -37,7 +37,7 @@ function useRefund(orderId: string, owed: Big, mayRefund: boolean): RefundAnswer
   if (!mayRefund || owed.lte(0)) return 'none';
   // Which payments are gift cards, only the transactions tell: those go back whole or not at all.
   if (!refundability.data || !transactions.data)
-    return refundability.isError || transactions.isError ? 'unread' : 'reading';
+    return refundability.isError || transactions.isError ? 'loadFailed' : 'reading';
   return refundOf(owed, refundSources(refundability.data, transactions.data));
 }
 
@@ -74,17 +74,20 @@ export function useSettlement(order: OrderRecord, draft: Draft) {
     day: dateText(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }),
   };
   const parts = (isRefund(refund) ? refund.parts : []).map(({ source, amount }) =>
-    translate(`orders.edit.settle.about.${source.way === 'external' ? 'refundPartByHand' : 'refundPart'}`, {
-      amount: money(toDecimalString(amount, currency)),
-      to: sourceInSentence(source, translate),
-    }),
+    translate(
+      `orders.edit.difference.about.${source.way === 'external' ? 'refundPartByHand' : 'refundPart'}`,
+      {
+        amount: money(toDecimalString(amount, currency)),
+        to: sourceInSentence(source, translate),
+      },
+    ),
   );
   const about: Record<SettlementKind, string> = {
-    request: translate(`orders.edit.settle.about.${email ? 'request' : 'requestNoMail'}`, open),
-    record: translate('orders.edit.settle.about.record'),
-    due: translate('orders.edit.settle.about.due'),
+    request: translate(`orders.edit.difference.about.${email ? 'request' : 'requestNoMail'}`, open),
+    record: translate('orders.edit.difference.about.record'),
+    due: translate('orders.edit.difference.about.due'),
     refund: new Intl.ListFormat(locale).format(parts),
-    credit: translate('orders.edit.settle.about.credit'),
+    credit: translate('orders.edit.difference.about.credit'),
   };
   const settlement = (tell: boolean): Settlement => {
     if (chosen === 'request') {

@@ -211,7 +211,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
     desk?.carrier && (
       <div>
         <Segmented<'number' | 'buy'>
-          label={translate('orders.label.way', { number: at + 1 })}
+          label={translate('orders.label.tracking', { number: at + 1 })}
           value={parcel.label ? 'buy' : 'number'}
           onChange={(way) => change(parcel, { label: way === 'buy' ? {} : undefined })}
           options={(['number', 'buy'] as const).map((value) => ({

@@ -31,8 +31,8 @@ export default function FulfilPage() {
         back={back}
         reads={reads}
         error={failed.error}
-        words="orders.fulfil.unread"
-        notDone={translate('orders.fulfil.unreadDetail')}
+        words="orders.fulfil.loadFailed"
+        notDone={translate('orders.fulfil.loadFailedDetail')}
       />
     );
   }

@@ -57,7 +57,7 @@ export function FulfilReview(props: Props) {
   const sent = translate('orders.fulfil.sentence', {
     smart_count: parcels,
     pieces: translate('orders.fulfil.pieces', { smart_count: pieces }),
-    status: translate(`orders.fulfil.becomes.${isWhole ? 'FULFILLED' : 'PARTIALLY_FULFILLED'}`),
+    status: translate(`orders.fulfil.statusAfter.${isWhole ? 'FULFILLED' : 'PARTIALLY_FULFILLED'}`),
   });
   const mail = !email ? 'noAddress' : followed ? 'mail' : 'noMail';
   const box = (checked: boolean, label: string, change: (on: boolean) => Partial<AfterSending>) => (

@@ -56,7 +56,7 @@ export default function MailPreviewDialog({ orderId, parcels, note, onClose }: P
         {error ? (
           <ErrorState
             inline
-            title={translate('orders.fulfil.mailUnread')}
+            title={translate('orders.fulfil.emailLoadFailed')}
             error={error}
             retry={() => void refetch()}
           />

@@ -49,11 +49,11 @@ describe('parcels', () => {
   it('share what is open, and never more', () => {
     const lines = openLines(order, []);
     fc.assert(
-      fc.property(fc.array(fc.nat(5), { minLength: 3, maxLength: 3 }), (kept) => {
+      fc.property(fc.array(fc.nat(5), { minLength: 3, maxLength: 3 }), (stored) => {
         const whole = firstParcel(lines);
         const first = {
           ...whole,
-          pieces: Object.fromEntries(lines.map(({ id, open }, at) => [id, Math.min(open, kept[at] ?? 0)])),
+          pieces: Object.fromEntries(lines.map(({ id, open }, at) => [id, Math.min(open, stored[at] ?? 0)])),
         };
         const second = anotherParcel(lines, [first]);
         const parcels = [first, second];

@@ -18,7 +18,7 @@ export const useFulfillments = (id: string, enabled = true) =>
 /** A change of what left. */
 export function useFulfil<Input>(
   id: string,
-  act: (input: Input, options: CallOptions) => Promise<void>,
+  action: (input: Input, options: CallOptions) => Promise<void>,
   done: () => void,
 ) {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useFulfil<Input>(
   return useMutation({
     mutationFn: (input: Input) => {
       noteOwnChange(id);
-      return act(input, { idempotencyKey: once.keyFor(input) });
+      return action(input, { idempotencyKey: once.keyFor(input) });
     },
     onSuccess: async () => {
       once.through();

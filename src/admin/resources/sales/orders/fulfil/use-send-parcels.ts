@@ -21,14 +21,14 @@ export interface NotSent {
   reason: string;
 }
 
-/** Buys the labels, then sends all parcels that can go in one call; those whose label was refused stay. */
+/** Buys the labels, then sends all parcels that can go in one call; those whose label was rejected stay. */
 export function useSendParcels(orderId: string, mailing: Mailing, done: (stayed: NotSent[]) => void) {
   const [idFor] = useState(labelIds);
   const stayed = useRef<NotSent[]>([]);
   return useFulfil<ParcelToSend[]>(
     orderId,
     async (parcels, options) => {
-      const left: NotSent[] = [];
+      const notSents: NotSent[] = [];
       const ready: NewFulfillment[] = [];
       let failure: unknown;
       for (const { number, fulfillment, label } of parcels) {
@@ -44,12 +44,12 @@ export function useSendParcels(orderId: string, mailing: Mailing, done: (stayed:
           ready.push({ ...fulfillment, ...(trackingInfo && { trackingInfo }) });
         } catch (error) {
           failure = error;
-          left.push({ number, reason: error instanceof Error ? error.message : '' });
+          notSents.push({ number, reason: error instanceof Error ? error.message : '' });
         }
       }
       if (ready.length === 0 && failure) throw failure;
       await orderFulfillmentOperations.send(orderId, ready, { ...options, mailing });
-      stayed.current = left;
+      stayed.current = notSents;
     },
     () => done(stayed.current),
   );

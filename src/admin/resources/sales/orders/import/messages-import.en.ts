@@ -1,5 +1,5 @@
 import type { RetentionReason } from '#shared/customer-import.ts';
-import type { ProblemKind } from '#shared/imports.ts';
+import type { ProblemMessage } from '#admin/ui/import/problem-message.ts';
 import type { OrderImportField } from '#shared/order-import.ts';
 import { addMessages } from '#admin/i18n/messages.ts';
 import { anyProblems } from '#admin/ui/import/import-messages.en.ts';
@@ -70,12 +70,12 @@ const fields: Record<OrderImportField, string> = {
   parcel: 'Parcel',
 };
 
-const problems: Partial<Record<ProblemKind, string>> = {
+const problems: Partial<Record<ProblemMessage, string>> = {
   ...anyProblems,
   currency: 'Other currency',
   sum: 'Total differs',
   twice: 'Duplicate number',
-  taken: 'Number in use',
+  duplicate: 'Number in use',
 };
 
 const sources = {
@@ -90,7 +90,7 @@ const sources = {
   unknown: 'Unknown columns',
 };
 
-const kept: Record<RetentionReason, string> = {
+const retained: Record<RetentionReason, string> = {
   SIGNED_IN: count('%{count} customer kept: has an account', '%{count} customers kept: have an account'),
   ORDERED: count('%{count} customer kept: has other orders', '%{count} customers kept: have other orders'),
   WROTE: count('%{count} customer kept: has reviews', '%{count} customers kept: have reviews'),
@@ -105,7 +105,7 @@ addMessages('orders', {
     source: sources,
     field: fields,
     problem: problems,
-    refused: {
+    rejected: {
       csv: count('%{count} order as CSV', '%{count} orders as CSV'),
       entry: 'Order',
       key: '#%{key}',
@@ -131,7 +131,7 @@ addMessages('orders', {
       takeBackDetail:
         'Permanently deletes the orders this import created, and the customers that came with them unless they have other activity. Updates to existing orders aren’t reverted.',
     },
-    kept,
+    retained,
     job: {
       import: count('Importing %{count} order', 'Importing %{count} orders'),
       takeBack: count('Undoing the import of %{count} order', 'Undoing the import of %{count} orders'),

@@ -23,7 +23,7 @@ interface Props {
 const lineOf = ({ lineItems = [] }: OrderRecord, lineId: string) =>
   lineItems.find(({ _id }) => _id === lineId) ?? {};
 
-/** What tells of a placed line; what it counts for is changed with the order's sums. */
+/** What tells of a placed line; what it counts for is changed with the order's totals. */
 export default function LineDialog({ order, lineId, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -65,7 +65,7 @@ export default function LineDialog({ order, lineId, onClose }: Props) {
             {translate('orders.conflict.now')} {[lineName(now), lineDetail(now)].filter(Boolean).join(' · ')}
           </ConflictNote>
         )}
-        <p>{translate('orders.line.told')}</p>
+        <p>{translate('orders.line.explanation')}</p>
         <TextField
           autoFocus
           label={translate('orders.line.name')}

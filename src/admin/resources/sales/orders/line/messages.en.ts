@@ -5,7 +5,7 @@ addMessages('orders', {
   line: {
     action: 'Edit item description',
     title: 'Edit item description',
-    told: 'Quantity and prices don’t change, and neither does the product in the catalog.',
+    explanation: 'Quantity and prices don’t change, and neither does the product in the catalog.',
     name: 'Name',
     nameTranslated: 'Name in the customer’s language',
     nameMissing: 'Enter a name.',

@@ -17,11 +17,11 @@ export default function CapturePreview({
   const say = (what: string, count: number) =>
     translate(`orders.bulk.capture.${what}`, { smart_count: count, count: words(count) });
   return (
-    <div className={styles['told']}>
-      <p>{held === 0 ? say('none', 0) : say(partial ? 'most' : 'held', held)}</p>
+    <div className={styles['note']}>
+      <p>{held === 0 ? say('none', 0) : say(partial ? 'authorizedAtLeast' : 'authorized', held)}</p>
       {sums.length > 0 && (
         <dl>
-          <dt>{translate('orders.bulk.capture.taken')}</dt>
+          <dt>{translate('orders.bulk.capture.toCapture')}</dt>
           {sums.map(({ currency, amount }) => (
             <dd key={currency}>
               <Money currency={currency} amount={amount} />

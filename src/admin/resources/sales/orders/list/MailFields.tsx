@@ -14,7 +14,7 @@ export default function MailFields({ values, change }: BulkFieldsProps<MailValue
   return (
     <div className="stack-12">
       <Segmented
-        label={say('what')}
+        label={say('email')}
         value={values.what}
         options={kinds.map((value) => ({ value, label: say(value) }))}
         onChange={(what) => change({ what })}

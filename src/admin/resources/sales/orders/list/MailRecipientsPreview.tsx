@@ -16,8 +16,8 @@ export default function MailRecipientsPreview({
   const say = (what: string, count: number) =>
     translate(`orders.bulk.mail.${what}`, { smart_count: count, count: words(count) });
   return (
-    <div className={styles['told']}>
-      <p>{reached === 0 ? say('none', 0) : say(partial ? 'most' : 'reached', reached)}</p>
+    <div className={styles['note']}>
+      <p>{reached === 0 ? say('none', 0) : say(partial ? 'atLeast' : 'reached', reached)}</p>
       {without > 0 && (
         <p className={styles['warning']}>
           <MailX size={16} aria-hidden />

@@ -57,8 +57,8 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
     ),
   },
   {
-    id: 'place',
-    label: 'orders.column.place',
+    id: 'destination',
+    label: 'orders.column.destination',
     width: 174,
     className: 'soft',
     render: (order) => <ShipsTo order={order} />,

@@ -45,7 +45,7 @@ addMessages('orders', {
     item: 'Catalog product',
     delivery: 'Delivery',
     region: 'Shipping region',
-    heldUntil: 'Authorization ends',
+    authorizedUntil: 'Authorization ends',
     updated: 'Updated',
     seen: 'Seen',
     archived: 'Archived',
@@ -100,10 +100,13 @@ addMessages('orders', {
       confirm: 'Capture payments',
       detail:
         'Captures the full authorized amount of each order. Orders without an authorization are skipped.',
-      held: count('%{count} order has an authorized payment', '%{count} orders have an authorized payment'),
-      most: 'At least %{count} orders have an authorized payment',
+      authorized: count(
+        '%{count} order has an authorized payment',
+        '%{count} orders have an authorized payment',
+      ),
+      authorizedAtLeast: 'At least %{count} orders have an authorized payment',
       none: 'None of them has an authorized payment. There is nothing to capture.',
-      taken: 'Will be captured',
+      toCapture: 'Will be captured',
       expired: count(
         'The authorization of %{count} order has expired and can’t be captured.',
         'The authorizations of %{count} orders have expired and can’t be captured.',
@@ -115,13 +118,13 @@ addMessages('orders', {
       confirm: 'Send emails',
       detail:
         'One email per order, using your store’s email template. Each is recorded in the order’s timeline.',
-      what: 'Email',
+      email: 'Email',
       confirmation: 'Order confirmation',
       message: 'Custom message',
       subject: 'Subject',
       text: 'Message',
       reached: count('%{count} email will be sent', '%{count} emails will be sent'),
-      most: 'At least %{count} emails will be sent',
+      atLeast: 'At least %{count} emails will be sent',
       none: 'None of them has an email address.',
       without: count(
         '%{count} order has no email address and is skipped.',
@@ -156,4 +159,9 @@ addMessages('orders', {
   },
 });
 
-addEmailPromises('orders', ['bulk.cancel.notify', 'bulk.mail.detail', 'bulk.mail.reached', 'bulk.mail.most']);
+addEmailPromises('orders', [
+  'bulk.cancel.notify',
+  'bulk.mail.detail',
+  'bulk.mail.reached',
+  'bulk.mail.atLeast',
+]);

@@ -22,7 +22,7 @@ interface Props {
 /** A row for each refund that waits for a person to send it. */
 export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }: Props) {
   const { translate } = useOrderLabels(currency);
-  const [asking, setAsking] = useState<RefundPart>();
+  const [refundPart, setRefundPart] = useState<RefundPart>();
   const nameOf = ({ paymentId }: RefundPart): string => {
     const payment = payments.find(({ _id }) => _id === paymentId);
     return payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment');
@@ -41,7 +41,7 @@ export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }:
           </div>
           <span className={styles['state']}>
             {mayMark && (
-              <Button size="small" onClick={() => setAsking(part)}>
+              <Button size="small" onClick={() => setRefundPart(part)}>
                 <Check aria-hidden />
                 {translate('orders.toSend.confirm')}
               </Button>
@@ -52,13 +52,13 @@ export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }:
           </span>
         </div>
       ))}
-      {asking && (
+      {refundPart && (
         <MarkSentDialog
           orderId={orderId}
-          part={asking}
+          part={refundPart}
           payments={payments}
           currency={currency}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setRefundPart(undefined)}
         />
       )}
     </>

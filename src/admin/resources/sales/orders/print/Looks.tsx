@@ -17,7 +17,11 @@ interface Props {
 
 const languages = ['buyer', 'shop'] as const;
 const papers = Object.keys(PAPER_SIZES) as PrintPaper[];
-const sorts = ['placed', 'place', 'delivery'] as const;
+const sorts = [
+  ['placed', 'placed'],
+  ['place', 'location'],
+  ['delivery', 'delivery'],
+] as const;
 
 /** How the slips look, and in which order the orders lie. */
 export function Looks({ values, change }: Props) {
@@ -60,7 +64,7 @@ export function Looks({ values, change }: Props) {
           <Segmented
             label={say('sort.label')}
             value={values.sort}
-            options={sorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
+            options={sorts.map(([value, label]) => ({ value, label: say(`sort.${label}`) }))}
             onChange={(sort) => change({ sort })}
           />
         </div>

@@ -32,7 +32,7 @@ export function PaperChoice({ values, change, seen }: Props) {
       : `${counted('having', having)}, ${counted('without', without)}`;
   };
   return (
-    <Card id="papers" title={translate('orders.print.what')} flush>
+    <Card id="papers" title={translate('orders.print.content')} flush>
       <ul className={styles['papers']}>
         {papers.map((paper) => {
           const sheets = seen && (paper === 'labels' ? seen.labels : pagesOf(seen.runs, paper));

@@ -29,12 +29,12 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
   const params = printParams(values);
-  const foreseen = useJobPreview<PrintPreview>(
+  const preview = useJobPreview<PrintPreview>(
     'orders.print',
     params && { params, key: selection, selection: () => selection },
   );
-  const seen = foreseen.data;
-  const pages = usePages(seen, foreseen.isPlaceholderData ? undefined : params);
+  const seen = preview.data;
+  const pages = usePages(seen, preview.isPlaceholderData ? undefined : params);
   const job = useRecentJobs().data?.find(({ id }) => id === made?.id);
   const current = made !== undefined && made.of === JSON.stringify(params);
   const running = current && (job === undefined || isOpen(job));
@@ -57,10 +57,10 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
 
   const sumOf = ({ labels }: PrintPreview): string => {
     const sheets = pages.leaves.length;
-    const told = translate('orders.print.pages', { smart_count: sheets, count: words(sheets) });
+    const text = translate('orders.print.pages', { smart_count: sheets, count: words(sheets) });
     return values.labels && labels > 0
-      ? translate('orders.print.pagesAndLabels', { pages: told, smart_count: labels, count: words(labels) })
-      : told;
+      ? translate('orders.print.pagesAndLabels', { pages: text, smart_count: labels, count: words(labels) })
+      : text;
   };
   const ready = current && job?.hasFile === true;
   return (
@@ -112,17 +112,17 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
             <ErrorState inline title={translate('orders.print.failed')} error={error} />
           )}
         </div>
-        {foreseen.isError ? (
+        {preview.isError ? (
           <ErrorState
-            title={translate('orders.print.unread')}
-            error={foreseen.error}
-            retry={() => void foreseen.refetch()}
+            title={translate('orders.print.previewFailed')}
+            error={preview.error}
+            retry={() => void preview.refetch()}
           />
         ) : (
           <PaperView
             pages={pages}
             counted={seen !== undefined}
-            stale={foreseen.isPlaceholderData}
+            stale={preview.isPlaceholderData}
             phone={phone}
             chosen={params !== undefined}
             labels={values.labels && (seen?.labels ?? 0) > 0}

@@ -27,10 +27,10 @@ export function leavesOf(runs: readonly PaperRun[]): Leaf[] {
 }
 
 /** Orders in the order of the pile, so many together as are asked for at once. */
-export function partsOf(runs: readonly PaperRun[], most: number): string[][] {
+export function partsOf(runs: readonly PaperRun[], max: number): string[][] {
   const orders = [...new Set(runs.flatMap(({ order }) => order ?? []))];
-  return Array.from({ length: Math.ceil(orders.length / most) }, (_, at) =>
-    orders.slice(at * most, (at + 1) * most),
+  return Array.from({ length: Math.ceil(orders.length / max) }, (_, at) =>
+    orders.slice(at * max, (at + 1) * max),
   );
 }
 

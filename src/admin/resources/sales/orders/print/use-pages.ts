@@ -29,9 +29,9 @@ export function usePages(seen: PrintPreview | undefined, params: Record<string, 
     };
   }, [seen]);
   const there = useMemo(() => new Set(seen?.pages.flatMap(({ order }) => order ?? [])), [seen]);
-  const asked = parts.filter((ids) => wanted.has(ids[0] ?? ''));
+  const requested = parts.filter((ids) => wanted.has(ids[0] ?? ''));
   const answers = useQueries({
-    queries: asked.map((ids) => ({
+    queries: requested.map((ids) => ({
       queryKey: ['foresight', 'orders.print', 'pages', params, ids],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await fetchPreview<PrintPreview>('orders.print', { ids }, { ...params, pickList: false }, signal))

@@ -74,7 +74,7 @@ export default function PaymentReceipt({ orderId, payment, name }: Props) {
         busy={make.isPending}
         onConfirm={() =>
           make.mutate(String(payment._id), {
-            onSuccess: () => notify('orders.receipt.made', { type: 'success' }),
+            onSuccess: () => notify('orders.receipt.created', { type: 'success' }),
           })
         }
         onClose={() => setConfirming(false)}

@@ -7,7 +7,7 @@ addMessages('orders', {
     makeOf: 'Create receipt: %{name}',
     confirmTitle: 'Create the receipt of %{name}?',
     confirmText: 'It takes your next receipt number and can’t be deleted afterwards.',
-    made: 'The receipt was created',
+    created: 'The receipt was created',
     notMade: 'Couldn’t create the receipt',
     open: 'Receipt %{number}',
     openPdf: 'Receipt %{number}, PDF',

@@ -5,7 +5,7 @@ interface Receipt {
   displayNumber?: string;
 }
 
-/** The SDK hides them from its types, the wire has them. */
+/** The SDK hides them from its types, the API has them. */
 interface Receipted {
   wixReceipt?: Receipt;
   externalReceipt?: Receipt;

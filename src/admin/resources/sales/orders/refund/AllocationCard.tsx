@@ -38,18 +38,18 @@ export function AllocationCard({ allocation, memberships, total, external, email
   const settled = left.eq(0);
   const bound = wholeGiftCards(allocation);
   const status = total.gt(0) && (
-    <span className={settled ? styles['settled'] : styles['unsettled']} role="status">
+    <span className={settled ? styles['final'] : styles['unsettled']} role="status">
       {settled ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
       {settled
-        ? translate('orders.refund.place.placed', { placed: amount(placed), total: amount(total) })
-        : translate(left.gt(0) ? 'orders.refund.place.left' : 'orders.refund.place.over', {
+        ? translate('orders.refund.target.placed', { placed: amount(placed), total: amount(total) })
+        : translate(left.gt(0) ? 'orders.refund.target.unassigned' : 'orders.refund.target.over', {
             amount: amount(left.abs()),
           })}
     </span>
   );
   return (
     <Card
-      title={translate('orders.refund.place.title')}
+      title={translate('orders.refund.target.title')}
       flush
       actions={
         <>
@@ -60,7 +60,7 @@ export function AllocationCard({ allocation, memberships, total, external, email
             disabled={automatic}
             onClick={() => change({ set: 'placedAll', to: {} })}
           >
-            {translate('orders.refund.place.spread')}
+            {translate('orders.refund.target.spread')}
           </Button>
         </>
       }

@@ -13,7 +13,7 @@ interface Props {
 /** An amount that belongs to no item: goodwill, a corrected price. Nothing else in the form touches it. */
 export function CustomAmountCard({ state: { form, currency, custom, strip }, change }: Props) {
   const { translate, money } = useOrderLabels(currency);
-  const most = money(toDecimalString(strip.most, currency));
+  const max = money(toDecimalString(strip.most, currency));
   return (
     <Card title={translate('orders.refund.custom.title')}>
       <AmountField
@@ -22,8 +22,8 @@ export function CustomAmountCard({ state: { form, currency, custom, strip }, cha
         currency={currency}
         value={form.customAmount}
         onChange={(to) => change({ set: 'field', field: 'customAmount', to })}
-        error={custom.problem && translate(`orders.amount.${custom.problem}`, { maximum: most })}
-        hint={translate('orders.refund.custom.upTo', { amount: most })}
+        error={custom.problem && translate(`orders.amount.${custom.problem}`, { maximum: max })}
+        hint={translate('orders.refund.custom.upTo', { amount: max })}
       />
       <p style={{ marginTop: 12, color: 'var(--ink-2)' }}>{translate('orders.refund.custom.detail')}</p>
     </Card>

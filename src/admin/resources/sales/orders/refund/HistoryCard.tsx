@@ -73,7 +73,7 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
   ];
   return (
     <div className={styles['past']}>
-      <span>{translate('orders.refund.past.part', { amount, to })}</span>
+      <span>{translate('orders.refund.past.amountTo', { amount, to })}</span>
       <RefundChip status={part.state} {...(toSend && { message: 'toSend' })} />
       <small>
         <DateTime value={refund.at} />

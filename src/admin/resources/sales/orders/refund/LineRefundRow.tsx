@@ -34,8 +34,8 @@ export function LineRefundRow({ row, quantity, restock, amount, calculating, cur
         <small>{detail.filter(Boolean).join(' · ')}</small>
       </div>
       {why ? (
-        <span className={styles['why']}>
-          {translate(`orders.refund.items.why.${why}`, { smart_count: ordered })}
+        <span className={styles['reason']}>
+          {translate(`orders.refund.items.reason.${why}`, { smart_count: ordered })}
         </span>
       ) : (
         <>

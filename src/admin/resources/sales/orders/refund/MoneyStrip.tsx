@@ -8,18 +8,23 @@ import styles from './refund.module.css';
 /** Paid − refunded − pending = most you can refund, all four as the server says. */
 export function MoneyStrip({ state: { strip, currency } }: { state: RefundState }) {
   const translate = useTranslate();
-  const sums = ['paid', 'refunded', 'pending', 'most'] as const;
+  const totals = [
+    ['paid', 'paid'],
+    ['refunded', 'refunded'],
+    ['pending', 'pending'],
+    ['refundable', 'most'],
+  ] as const;
   const marks = ['−', '−', '='];
   return (
     <dl className={`${styles['strip']} num`}>
-      {sums.flatMap((name, at) => [
-        <div key={name} className={name === 'most' ? styles['most'] : undefined}>
+      {totals.flatMap(([name, amount], at) => [
+        <div key={name} className={name === 'refundable' ? styles['refundable'] : undefined}>
           <dt>
             {name === 'pending' && <Hourglass size={12} aria-hidden />}
             {translate(`orders.refund.strip.${name}`)}
           </dt>
           <dd>
-            <Money amount={toDecimalString(strip[name], currency)} currency={currency} />
+            <Money amount={toDecimalString(strip[amount], currency)} currency={currency} />
           </dd>
         </div>,
         ...(marks[at]

@@ -20,15 +20,15 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
   const Icon = kind === 'shipping' ? Truck : Receipt;
   const name =
     kind === 'shipping'
-      ? translate('orders.refund.part.shipping')
-      : row.name || translate('orders.refund.part.fee');
-  const most = money(toDecimalString(row.available, currency));
-  const charged = translate('orders.refund.part.charged', {
+      ? translate('orders.refund.charge.shipping')
+      : row.name || translate('orders.refund.charge.fee');
+  const max = money(toDecimalString(row.available, currency));
+  const charged = translate('orders.refund.charge.charged', {
     amount: money(toDecimalString(row.charged, currency)),
   });
   const back =
     row.refunded.gt(0) &&
-    translate('orders.refund.part.refunded', { amount: money(toDecimalString(row.refunded, currency)) });
+    translate('orders.refund.charge.refunded', { amount: money(toDecimalString(row.refunded, currency)) });
   const detail = [kind === 'shipping' && row.name, charged, back].filter(Boolean).join(' · ');
   return (
     <div className={row.why ? styles['off'] : styles['row']} role="group" aria-label={name}>
@@ -38,18 +38,18 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
         <small>{detail}</small>
       </div>
       {row.why ? (
-        <span className={styles['why']}>{translate(`orders.refund.part.why.${row.why}`)}</span>
+        <span className={styles['reason']}>{translate(`orders.refund.charge.reason.${row.why}`)}</span>
       ) : (
         <>
           <div className={styles['cell']}>
             <AmountField
               hideLabel
               width={92}
-              label={translate('orders.refund.part.amountOf', { name, most })}
+              label={translate('orders.refund.charge.amountOf', { name, most: max })}
               currency={currency}
               value={text}
               onChange={onChange}
-              error={problem && translate(`orders.amount.${problem}`, { maximum: most })}
+              error={problem && translate(`orders.amount.${problem}`, { maximum: max })}
             />
             <span className={`${styles['of']} num`}>
               {translate('orders.refund.items.of', { count: toDecimalString(row.available, currency) })}

@@ -27,12 +27,12 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
   const upTo = money(toDecimalString(source.cap, currency));
   const returned = source.refunded.gt(0) || source.pending.gt(0);
   return (
-    <div className={styles['place']} role="group" aria-label={name}>
+    <div className={styles['position']} role="group" aria-label={name}>
       <Icon size={16} aria-hidden />
       <div>
         {name}
         <small className="num">
-          {translate('orders.refund.place.paid', { amount: money(toDecimalString(source.paid, currency)) })}
+          {translate('orders.refund.target.paid', { amount: money(toDecimalString(source.paid, currency)) })}
           {source.paidOn && (
             <>
               {' '}
@@ -40,9 +40,9 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
             </>
           )}
           {source.refunded.gt(0) &&
-            `, ${translate('orders.refund.place.returned', { amount: money(toDecimalString(source.refunded, currency)) })}`}
+            `, ${translate('orders.refund.target.returned', { amount: money(toDecimalString(source.refunded, currency)) })}`}
           {source.pending.gt(0) &&
-            `, ${translate('orders.refund.place.pending', { amount: money(toDecimalString(source.pending, currency)) })}`}
+            `, ${translate('orders.refund.target.pending', { amount: money(toDecimalString(source.pending, currency)) })}`}
         </small>
         <small className={returned && source.way !== 'none' ? styles['warn'] : undefined}>
           {source.way === 'none'
@@ -50,7 +50,7 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
             : [
                 source.way === 'external' &&
                   translate(`orders.refund.manual.${source.reason ?? 'UNKNOWN_REASON'}`),
-                translate(source.wholeOnly ? 'orders.refund.place.whole' : 'orders.refund.place.upTo', {
+                translate(source.wholeOnly ? 'orders.refund.target.whole' : 'orders.refund.target.upTo', {
                   amount: upTo,
                 }),
               ]
@@ -60,7 +60,7 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
             <>
               {' '}
               <a className="link" href={source.providerLink} target="_blank" rel="noreferrer">
-                {translate('orders.refund.place.provider')}
+                {translate('orders.refund.target.provider')}
               </a>
             </>
           )}
@@ -69,12 +69,12 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
       {source.way === 'external' && amount.gt(0) && (
         <span className={styles['state']}>
           <Segmented
-            label={translate('orders.refund.place.state', { name })}
+            label={translate('orders.refund.target.state', { name })}
             value={external}
             onChange={onExternal}
             options={[
-              { value: 'PENDING', label: translate('orders.refund.place.toSend') },
-              { value: 'SUCCEEDED', label: translate('orders.refund.place.sent') },
+              { value: 'PENDING', label: translate('orders.refund.target.toSend') },
+              { value: 'SUCCEEDED', label: translate('orders.refund.target.sent') },
             ]}
           />
         </span>
@@ -83,7 +83,7 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
         <div className={styles['field']}>
           <AmountField
             hideLabel
-            label={translate('orders.refund.place.amount', { name, amount: upTo })}
+            label={translate('orders.refund.target.amount', { name, amount: upTo })}
             currency={currency}
             value={text}
             onChange={onAmount}
@@ -100,11 +100,11 @@ export function MembershipRow({ source }: { source: RefundSource }) {
   const translate = useTranslate();
   const Icon = paymentIcons.membership;
   return (
-    <div className={styles['place']}>
+    <div className={styles['position']}>
       <Icon size={16} aria-hidden />
       <div>
         {sourceName(source, translate)}
-        <small>{translate('orders.refund.place.membership')}</small>
+        <small>{translate('orders.refund.target.membership')}</small>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'sta
   const { translate } = useOrderLabels(currency);
   return (
     <>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totals']} num`}>
         <Sum big label={translate('orders.refund.preview.total')}>
           <Money amount={toDecimalString(custom.value, currency)} currency={currency} />
         </Sum>
@@ -67,22 +67,22 @@ function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
     );
   }
   const ready = preview.state === 'ready' ? preview : undefined;
-  const sums = ready && refundTotals(ready.calculation);
+  const totals = ready && refundTotals(ready.calculation);
   const money = (amount: string | undefined) => (
     <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} />
   );
   const pieces = Object.values(state.form.quantities).reduce((all, one) => all + one, 0);
   return (
     <>
-      <dl className={`${styles['sums']} num`} aria-busy={preview.state === 'calculating'}>
-        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(sums?.items)}</Sum>
-        <Sum label={translate('orders.refund.preview.shipping')}>{money(sums?.shipping)}</Sum>
-        <Sum label={translate('orders.refund.preview.fees')}>{money(sums?.fees)}</Sum>
+      <dl className={`${styles['totals']} num`} aria-busy={preview.state === 'calculating'}>
+        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(totals?.items)}</Sum>
+        <Sum label={translate('orders.refund.preview.shipping')}>{money(totals?.shipping)}</Sum>
+        <Sum label={translate('orders.refund.preview.fees')}>{money(totals?.fees)}</Sum>
         <Sum big label={translate('orders.refund.preview.total')}>
-          {money(sums?.total)}
+          {money(totals?.total)}
         </Sum>
         <Sum dim label={translate('orders.refund.preview.taxWithin')}>
-          {money(sums?.tax)}
+          {money(totals?.tax)}
         </Sum>
       </dl>
       <PreviewState state={state} preview={preview} />
@@ -102,7 +102,7 @@ function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
       </p>
     );
   }
-  if (preview.state === 'refused') {
+  if (preview.state === 'rejected') {
     return refundErrors(preview.calculation, state, translate).map((text) => (
       <p key={text} className={styles['bad']}>
         <CircleAlert size={14} aria-hidden />

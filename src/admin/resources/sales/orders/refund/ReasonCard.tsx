@@ -68,7 +68,9 @@ export function ReasonCard({ form, email, buyerLanguage, change }: Props) {
             label={translate('orders.refund.note.label')}
             value={form.note}
             inputProps={{ maxLength: room }}
-            hint={translate('orders.refund.note.left', { smart_count: Math.max(0, room - form.note.length) })}
+            hint={translate('orders.refund.note.remaining', {
+              smart_count: Math.max(0, room - form.note.length),
+            })}
             onChange={(event) => field('note')(event.target.value)}
           />
         </div>

@@ -59,8 +59,8 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
   const email = order.buyerInfo?.email ?? undefined;
   const waits = waitReason({ state, preview, total, allocation, memberships });
   const reason = reasonText(form.reason ? translate(`orders.refund.reason.${form.reason}`) : '', form.note);
-  const told = { ...form, notify: form.notify && email !== undefined };
-  const request = refundRequest({ form: told, items, allocation, memberships, reason, currency });
+  const result = { ...form, notify: form.notify && email !== undefined };
+  const request = refundRequest({ form: result, items, allocation, memberships, reason, currency });
 
   const sending = useSendRefund(id, id, (answer) => {
     setReply(answer);
@@ -81,7 +81,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
     );
   const error = sending.error ?? (preparing.isError ? preparing.error : undefined);
   const ready = allocation.placed.gt(0) || memberships.length > 0;
-  const facts = { form: told, allocation, memberships, email, currency };
+  const facts = { form: result, allocation, memberships, email, currency };
 
   return (
     <Page

@@ -27,7 +27,7 @@ export default function RefundPage() {
         back={back}
         reads={reads}
         error={failed.error}
-        words="orders.refund.unread"
+        words="orders.refund.load"
         notDone={translate('orders.refund.notDone')}
       />
     );

@@ -44,7 +44,7 @@ export function ResultCard({ orderId, reply, currency, onMore }: Props) {
           return (
             <div key={part.paymentId} className={styles['past']}>
               <span>
-                {translate('orders.refund.past.part', {
+                {translate('orders.refund.past.amountTo', {
                   amount: money(toDecimalString(part.amount, currency)),
                   to,
                 })}

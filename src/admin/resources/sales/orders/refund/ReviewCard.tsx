@@ -23,7 +23,7 @@ export interface Review {
   onPrepare: () => void;
 }
 
-/** After a lost answer money may have moved: only a refusal is sure that nothing was done. */
+/** After a lost answer money may have moved: only a rejection is sure that nothing was done. */
 const isUnknown = (error: unknown): boolean => error !== undefined && toCallError(error).status === 0;
 
 /** The sentence, then the button with the amount on it. */

@@ -30,7 +30,7 @@ export function WholeGiftCardsNotice({ bound, placed, currency, email, change }:
   const card: PreparedGiftCard = { amount: rest, ...(email !== undefined && { email }) };
   return (
     <div className={styles['bound']} role="note">
-      <p>{translate('orders.refund.place.giftCardBound', values)}</p>
+      <p>{translate('orders.refund.target.giftCardBound', values)}</p>
       <div>
         {placed.gt(0) && (
           <Button
@@ -40,7 +40,7 @@ export function WholeGiftCardsNotice({ bound, placed, currency, email, change }:
               change({ set: 'field', field: 'customAmount', to: toDecimalString(placed, currency) });
             }}
           >
-            {translate('orders.refund.place.onlyPlaced', {
+            {translate('orders.refund.target.onlyPlaced', {
               amount: money(toDecimalString(placed, currency)),
             })}
           </Button>
@@ -53,7 +53,7 @@ export function WholeGiftCardsNotice({ bound, placed, currency, email, change }:
             state={card}
             startIcon={<Gift aria-hidden />}
           >
-            {translate('orders.refund.place.issueCard', { amount: values.left })}
+            {translate('orders.refund.target.issueCard', { amount: values.left })}
           </Button>
         )}
       </div>

@@ -51,12 +51,12 @@ function chooseWhole(total: Big, room: Big, whole: readonly RefundSource[]): Ref
   let fallback: { set: RefundSource[]; worth: Big } = { set: [], worth: zero };
   for (let mask = 1; mask < 1 << tried.length; mask += 1) {
     const set = tried.filter((_, at) => mask & (1 << at));
-    const worth = sum(set.map((source) => source.cap));
-    if (worth.gt(total)) continue;
-    if (worth.gte(needed)) {
-      if (!best || worth.lt(best.worth)) best = { set, worth };
-    } else if (worth.gt(fallback.worth)) {
-      fallback = { set, worth };
+    const value = sum(set.map((source) => source.cap));
+    if (value.gt(total)) continue;
+    if (value.gte(needed)) {
+      if (!best || value.lt(best.worth)) best = { set, worth: value };
+    } else if (value.gt(fallback.worth)) {
+      fallback = { set, worth: value };
     }
   }
   return (best ?? fallback).set;
@@ -81,9 +81,9 @@ export function allocate(
       return byHand(source, typed, currency);
     });
   const placed = sum(placements.map(({ amount }) => amount));
-  const left = total.minus(placed);
-  const settled = left.eq(0) && placements.every(({ problem }) => problem === undefined);
-  return { placements, placed, left, automatic, settled };
+  const remaining = total.minus(placed);
+  const settled = remaining.eq(0) && placements.every(({ problem }) => problem === undefined);
+  return { placements, placed, left: remaining, automatic, settled };
 }
 
 function byHand(source: RefundSource, text: string, currency: string): Placement {

@@ -10,16 +10,16 @@ export function refundErrors(
   translate: Translate,
 ): string[] {
   const errors = calculation.notAvailable?.errors ?? [];
-  if (errors.length === 0) return [translate('orders.refund.preview.refused')];
+  if (errors.length === 0) return [translate('orders.refund.preview.rejected')];
   return errors.map((error) => {
     const line = state.lines.find(({ id }) => id === error.lineItem?.lineItemId);
     const fee = state.fees.find(({ row }) => row.id === error.additionalFee?.additionalFeeId);
     const what = line
       ? lineName(line.line)
       : error.shipping
-        ? translate('orders.refund.part.shipping')
-        : (fee?.row.name ?? translate('orders.refund.part.fee'));
+        ? translate('orders.refund.charge.shipping')
+        : (fee?.row.name ?? translate('orders.refund.charge.fee'));
     const why = error.error?.applicationError?.description ?? error.error?.applicationError?.code;
-    return translate('orders.refund.preview.refusedItem', { what, why: why ?? '' });
+    return translate('orders.refund.preview.rejectedItem', { what, why: why ?? '' });
   });
 }

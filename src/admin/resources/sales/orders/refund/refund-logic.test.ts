@@ -69,7 +69,7 @@ describe('typed amounts', () => {
     ['ten', 'EUR', 'notAnAmount'],
     ['1e3', 'EUR', 'notAnAmount'],
     ['100.01', 'EUR', 'aboveMaximum'],
-  ])('%s %s is refused as %s and counts as nothing', (text, currency, problem) => {
+  ])('%s %s is rejected as %s and counts as nothing', (text, currency, problem) => {
     const typed = readAmount(text, currency, new Big(100));
     expect(typed.problem).toBe(problem);
     expect(typed.value.eq(0)).toBe(true);
@@ -220,11 +220,11 @@ describe('the form', () => {
 
 describe('the idempotency key', () => {
   const memory = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
     };
   };
 

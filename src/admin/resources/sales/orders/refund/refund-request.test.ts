@@ -159,8 +159,8 @@ describe('what is asked of the server', () => {
   });
 
   test('a link that asks for too much is cut to what is left', () => {
-    const asked = { ...emptyForm, quantities: { l1: 9, l2: 1, gone: 1 }, restock: { l1: 5 } };
-    const fitted = fitForm(asked, lineRows(order, refundability));
+    const requested = { ...emptyForm, quantities: { l1: 9, l2: 1, gone: 1 }, restock: { l1: 5 } };
+    const fitted = fitForm(requested, lineRows(order, refundability));
     expect([fitted.quantities, fitted.restock]).toEqual([{ l1: 2 }, { l1: 2 }]);
   });
 

@@ -23,8 +23,8 @@ export function refundState(typed: RefundForm, { order, refundability, transacti
   const shipping = shippingPart && typedPart(shippingPart, form.shipping, currency);
   const fees = feeRows(order, refundability).map((row) => typedPart(row, form.fees[row.id] ?? '', currency));
   const summary = refundability.paymentsSummary?.monetary;
-  const most = big(summary?.maxRefund?.amount);
-  const custom: { value: Big; problem?: AmountProblem } = readAmount(form.customAmount, currency, most);
+  const max = big(summary?.maxRefund?.amount);
+  const custom: { value: Big; problem?: AmountProblem } = readAmount(form.customAmount, currency, max);
   const problems = [shipping, ...fees].some((part) => part?.problem !== undefined);
   return {
     currency,
@@ -39,7 +39,7 @@ export function refundState(typed: RefundForm, { order, refundability, transacti
       paid: big(summary?.paid?.amount),
       refunded: big(summary?.refunded?.amount),
       pending: big(summary?.refundPending?.amount),
-      most,
+      most: max,
     },
     custom,
     items: refundItems(form, shipping, fees, currency),

@@ -12,16 +12,15 @@ const part = (total: string, tax: string) => ({
 });
 
 test('rows are the amounts that stand beside the items, tax is a part of them', () => {
-  const sums = refundTotals({
+  const totals = refundTotals({
     summary: { ...part('36.15', '6.76').summary, lineItemsSubtotal: { amount: '26.95' } },
     calculatedRefundItems: { lineItems: [part('33.15', '6.20')], shipping: part('3.00', '0.56') },
   });
-  expect(sums).toEqual({ items: '33.15', shipping: '3.00', fees: '0', total: '36.15', tax: '6.76' });
+  expect(totals).toEqual({ items: '33.15', shipping: '3.00', fees: '0', total: '36.15', tax: '6.76' });
 });
 
 test('items, shipping and fees add up to the total, whether prices include tax or not', () => {
-  const cents = (most: number) =>
-    fc.integer({ min: 0, max: most }).map((value) => big(String(value)).div(100));
+  const cents = (max: number) => fc.integer({ min: 0, max: max }).map((value) => big(String(value)).div(100));
   const one = fc
     .tuple(cents(100_000), cents(20_000))
     .map(([net, tax]) => part(net.plus(tax).toFixed(2), tax.toFixed(2)));
@@ -35,11 +34,11 @@ test('items, shipping and fees add up to the total, whether prices include tax o
         const total = all
           .reduce((whole, { summary }) => whole.plus(summary.total.amount), big('0'))
           .toFixed(2);
-        const sums = refundTotals({
+        const totals = refundTotals({
           summary: { total: { amount: total } },
           calculatedRefundItems: { lineItems, additionalFees, shipping },
         });
-        expect(big(sums.items).plus(sums.shipping).plus(sums.fees).eq(big(sums.total))).toBe(true);
+        expect(big(totals.items).plus(totals.shipping).plus(totals.fees).eq(big(totals.total))).toBe(true);
       },
     ),
   );

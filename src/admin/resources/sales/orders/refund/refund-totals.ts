@@ -6,7 +6,7 @@ export interface RefundTotals {
   shipping: string;
   fees: string;
   total: string;
-  /** Part of the sums above. */
+  /** Part of the totals above. */
   tax: string;
 }
 

@@ -8,7 +8,7 @@ export type RefundPreview =
   | { state: 'empty' }
   | { state: 'calculating' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'refused'; calculation: RefundCalculation }
+  | { state: 'rejected'; calculation: RefundCalculation }
   | { state: 'ready'; calculation: RefundCalculation; at: Date };
 
 const patience = 250;
@@ -20,22 +20,22 @@ const patience = 250;
 export function useRefundPreview(orderId: string, items: RefundItems, valid: boolean): RefundPreview {
   const provider = useOrdersProvider();
   const wanted = JSON.stringify(items);
-  const asked = useSettled(wanted);
+  const requested = useSettled(wanted);
   const nothing = isEmpty(items);
   const query = useQuery({
-    queryKey: ['orders', 'calculateRefund', { id: orderId, items: asked }],
-    enabled: valid && !nothing && asked === wanted,
+    queryKey: ['orders', 'calculateRefund', { id: orderId, items: requested }],
+    enabled: valid && !nothing && requested === wanted,
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const refundItems = JSON.parse(asked) as RefundItems;
+      const refundItems = JSON.parse(requested) as RefundItems;
       return (await provider.calculateRefund('orders', { id: orderId, refundItems, signal })).data;
     },
   });
   if (nothing || !valid) return { state: 'empty' };
-  if (asked !== wanted || query.isFetching || query.isPending) return { state: 'calculating' };
+  if (requested !== wanted || query.isFetching || query.isPending) return { state: 'calculating' };
   if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
-  const refused = query.data.notAvailable !== undefined || !query.data.summary;
-  if (refused) return { state: 'refused', calculation: query.data };
+  const rejected = query.data.notAvailable !== undefined || !query.data.summary;
+  if (rejected) return { state: 'rejected', calculation: query.data };
   return { state: 'ready', calculation: query.data, at: new Date(query.dataUpdatedAt) };
 }
 

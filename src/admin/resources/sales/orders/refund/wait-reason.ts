@@ -33,6 +33,6 @@ export function waitReason({
   if (total.gt(state.strip.most))
     return { key: 'orders.refund.wait.above', amount: state.strip.most.toFixed() };
   if (!allocation.settled)
-    return { key: 'orders.refund.wait.place', amount: allocation.left.abs().toFixed() };
+    return { key: 'orders.refund.wait.target', amount: allocation.left.abs().toFixed() };
   return undefined;
 }

@@ -33,7 +33,7 @@ export default function PaymentRequestDialog({
   const [byMail, setByMail] = useState(email !== '');
   const daysOk = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= 365;
   const ask = useRequestPayment(id, ({ to }) => {
-    notify(to === undefined ? 'orders.request.made' : 'orders.request.sent', {
+    notify(to === undefined ? 'orders.request.created' : 'orders.request.sent', {
       type: 'success',
       messageArgs: { email: to },
     });
@@ -68,10 +68,10 @@ export default function PaymentRequestDialog({
       }
     >
       <div className={styles['fields']}>
-        {takesCards === false && <p className={styles['told']}>{translate('orders.request.noCards')}</p>}
+        {takesCards === false && <p className={styles['note']}>{translate('orders.request.noCards')}</p>}
         <DueField due={due} />
         <TextField
-          label={translate('orders.request.what')}
+          label={translate('orders.request.description')}
           hint={translate('orders.request.whatHint')}
           value={title}
           inputProps={{ maxLength: MAX_TITLE }}

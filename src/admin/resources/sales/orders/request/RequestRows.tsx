@@ -22,7 +22,8 @@ const ReviewStatusChip = statusChip<Exclude<PaymentRequestStatus, 'PAID'>>('orde
   NOT_OWED: { tone: 'calm', icon: CircleCheck },
 });
 
-const isOpen = (standing: PaymentRequestStatus): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
+const isOpen = (paymentRequestStatus: PaymentRequestStatus): boolean =>
+  paymentRequestStatus === 'UNPAID' || paymentRequestStatus === 'NOT_OWED';
 
 interface Props {
   order: OrderRecord;
@@ -36,10 +37,10 @@ export default function RequestRows({ order, mayVoid }: Props) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const requests = useRequests(orderId);
-  const [asking, setAsking] = useState<PaymentRequest>();
+  const [paymentRequest, setPaymentRequest] = useState<PaymentRequest>();
   const takeBack = useVoid(orderId, () => {
-    notify('orders.request.voided', { type: 'success', messageArgs: { title: asking?.title } });
-    setAsking(undefined);
+    notify('orders.request.voided', { type: 'success', messageArgs: { title: paymentRequest?.title } });
+    setPaymentRequest(undefined);
   });
   const copy = async (id: string): Promise<void> => {
     try {
@@ -63,7 +64,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
                 {translate(
                   standing === 'UNPAID' && request.expirationDate
                     ? 'orders.request.until'
-                    : 'orders.request.asked',
+                    : 'orders.request.requested',
                 )}{' '}
                 <DateTime
                   value={(standing === 'UNPAID' && request.expirationDate) || request._createdDate}
@@ -84,7 +85,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
                     <Button
                       size="small"
                       aria-label={translate('orders.request.voidOf', { title })}
-                      onClick={() => setAsking(request)}
+                      onClick={() => setPaymentRequest(request)}
                     >
                       <Ban aria-hidden />
                       {translate('orders.request.void')}
@@ -102,14 +103,14 @@ export default function RequestRows({ order, mayVoid }: Props) {
           </div>
         );
       })}
-      {asking && (
+      {paymentRequest && (
         <ConfirmDialog
           open
-          title={translate('orders.request.voidTitle', { title: asking.title })}
+          title={translate('orders.request.voidTitle', { title: paymentRequest.title })}
           confirm={translate('orders.request.void')}
           busy={takeBack.isPending}
-          onConfirm={() => takeBack.mutate(String(asking._id))}
-          onClose={() => setAsking(undefined)}
+          onConfirm={() => takeBack.mutate(String(paymentRequest._id))}
+          onClose={() => setPaymentRequest(undefined)}
           error={
             takeBack.isError
               ? { title: translate('orders.request.voidFailed'), cause: takeBack.error }

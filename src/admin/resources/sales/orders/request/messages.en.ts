@@ -5,7 +5,7 @@ import { addMessages } from '#admin/i18n/messages.ts';
 addMessages('orders', {
   request: {
     title: 'Request payment for #%{number}',
-    what: 'Description',
+    description: 'Description',
     whatHint: 'Shown to the customer above the amount.',
     whatDefault: 'Order #%{number}',
     days: 'Link valid for (days)',
@@ -16,11 +16,11 @@ addMessages('orders', {
     confirm: 'Request %{amount}',
     failed: 'Couldn’t create the payment request',
     notDone: 'Nothing was sent.',
-    made: 'The payment link was created',
+    created: 'The payment link was created',
     sent: 'The payment link was sent to %{email}',
     row: 'Payment request: %{title}',
     until: 'Valid until',
-    asked: 'Requested',
+    requested: 'Requested',
     copy: 'Copy link',
     copyOf: 'Copy link of “%{title}”',
     voidOf: 'Cancel “%{title}”',

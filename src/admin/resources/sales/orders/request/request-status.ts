@@ -24,6 +24,6 @@ export const unpaidRequests = (
   order: Pick<Order, 'balanceSummary'>,
 ): { request: PaymentRequest; standing: Unpaid }[] =>
   requests.flatMap((request) => {
-    const standing = requestStatusOf(request, order);
-    return standing === 'PAID' ? [] : [{ request, standing }];
+    const status = requestStatusOf(request, order);
+    return status === 'PAID' ? [] : [{ request, standing: status }];
   });

@@ -16,8 +16,8 @@ export function AnswerField({ value, isNeeded, onChange }: Props) {
     <TextField
       multiline
       minRows={2}
-      label={translate('returns.act.words')}
-      hint={translate(isNeeded ? 'returns.act.needed' : 'returns.act.optional')}
+      label={translate('returns.action.message')}
+      hint={translate(isNeeded ? 'returns.action.needed' : 'returns.action.optional')}
       value={value}
       inputProps={{ maxLength: MAX_RETURN_NOTE }}
       onChange={({ target }) => onChange(target.value)}

@@ -18,7 +18,7 @@ export function ReturnActionDialog({ of, act, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const [answer, setAnswer] = useState('');
-  const say = (what: string) => translate(`returns.act.${act}.${what}`);
+  const say = (what: string) => translate(`returns.action.${act}.${what}`);
   const doing = useReturnAction(() => {
     notify(say('done'), { type: 'success' });
     onClose();
@@ -29,16 +29,16 @@ export function ReturnActionDialog({ of, act, onClose }: Props) {
       open
       title={say('title')}
       confirm={say('confirm')}
-      keep={translate('returns.act.keep')}
+      keep={translate('returns.action.keep')}
       busy={doing.isPending}
       disabled={isNeeded && answer.trim() === ''}
       onClose={onClose}
       onConfirm={() => doing.mutate({ id: of.id, act, answer })}
-      error={doing.isError ? { title: translate('returns.act.failed'), cause: doing.error } : undefined}
+      error={doing.isError ? { title: translate('returns.action.failed'), cause: doing.error } : undefined}
     >
       <p>{say('detail')}</p>
       <AnswerField value={answer} isNeeded={isNeeded} onChange={setAnswer} />
-      <EmailNotice of={`returns.act.${act}`} />
+      <EmailNotice of={`returns.action.${act}`} />
     </ConfirmDialog>
   );
 }

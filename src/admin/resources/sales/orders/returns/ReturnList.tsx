@@ -26,7 +26,7 @@ const columns: readonly ResourceColumn<ReturnRecord>[] = [
     width: 180,
     render: (one) => <bdi>{nameOf(one)}</bdi>,
   },
-  { id: 'what', label: 'returns.column.what', width: 260, grows: true, render: whatOf },
+  { id: 'items', label: 'returns.column.items', width: 260, grows: true, render: whatOf },
   {
     id: 'state',
     label: 'returns.column.state',
@@ -35,8 +35,8 @@ const columns: readonly ResourceColumn<ReturnRecord>[] = [
     render: ({ state }) => <StateChip status={state} />,
   },
   {
-    id: 'asked',
-    label: 'returns.column.asked',
+    id: 'requested',
+    label: 'returns.column.requested',
     width: 130,
     sortBy: 'createdDate',
     className: 'soft',

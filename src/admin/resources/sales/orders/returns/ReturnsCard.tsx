@@ -29,7 +29,7 @@ export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
     return (
       <ErrorState
         inline
-        title={translate('returns.card.unread')}
+        title={translate('returns.card.loadFailed')}
         error={error}
         retry={() => void refetch()}
       />
@@ -43,7 +43,7 @@ export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
           of={one}
           mayAnswer={mayAnswer}
           mayRefund={mayRefund}
-          onAct={(act) => setAsking({ of: one, act })}
+          onAct={(action) => setAsking({ of: one, act: action })}
         />
       ))}
       {asking && <ReturnActionDialog {...asking} onClose={() => setAsking(undefined)} />}
@@ -53,12 +53,12 @@ export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
 
 interface OneProps extends Omit<Props, 'orderId'> {
   of: ReturnRecord;
-  onAct: (act: ReturnAction) => void;
+  onAct: (returnAction: ReturnAction) => void;
 }
 
 const actsOf = (state: ReturnState): ReturnAction[] =>
-  (Object.keys(RETURN_ACTIONS) as ReturnAction[]).filter((act) =>
-    (RETURN_ACTIONS[act].from as readonly ReturnState[]).includes(state),
+  (Object.keys(RETURN_ACTIONS) as ReturnAction[]).filter((action) =>
+    (RETURN_ACTIONS[action].from as readonly ReturnState[]).includes(state),
   );
 
 function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
@@ -88,7 +88,7 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
       </ul>
       {note && (
         <blockquote dir="auto">
-          <small>{translate('returns.card.said')}</small>
+          <small>{translate('returns.card.customerMessage')}</small>
           {note}
         </blockquote>
       )}
@@ -105,13 +105,13 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
           </Button>
         )}
         {mayAnswer &&
-          actsOf(state).map((act) => (
+          actsOf(state).map((action) => (
             <Button
-              key={act}
-              variant={act === 'accept' || act === 'receive' ? 'outlined' : 'text'}
-              onClick={() => onAct(act)}
+              key={action}
+              variant={action === 'accept' || action === 'receive' ? 'outlined' : 'text'}
+              onClick={() => onAct(action)}
             >
-              {translate(`returns.act.${act}.action`)}
+              {translate(`returns.action.${action}.action`)}
             </Button>
           ))}
       </div>

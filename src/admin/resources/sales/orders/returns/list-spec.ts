@@ -15,9 +15,9 @@ function quickSearch(text: string): PlatformFilter | undefined {
 export const returnListSpec = {
   openingSort: { field: 'createdDate', order: 'DESC' },
   quickSearch,
-  fields: [{ id: 'asked', path: 'createdDate', kind: 'date' }],
+  fields: [{ id: 'requested', path: 'createdDate', kind: 'date' }],
   tabs: [
-    { id: 'asked', values: waitingValues.returns },
+    { id: 'requested', values: waitingValues.returns },
     { id: 'underWay', values: { state: ['ACCEPTED'] } },
     { id: 'here', values: { state: ['RECEIVED'] } },
     { id: 'open', values: { state: [...OPEN_RETURNS] } },

@@ -13,7 +13,7 @@ addMessages('returns', {
   show: {
     missingDetail: 'Its order was deleted.',
   },
-  tab: { all: 'All', open: 'Open', asked: 'Requested', underWay: 'In transit', here: 'To refund' },
+  tab: { all: 'All', open: 'Open', requested: 'Requested', underWay: 'In transit', here: 'To refund' },
   state: {
     ASKED: 'Requested',
     ACCEPTED: 'In transit',
@@ -31,12 +31,12 @@ addMessages('returns', {
     TOO_LATE: 'Arrived too late',
     OTHER: 'Other',
   },
-  column: { order: 'Order', customer: 'Customer', what: 'Items', state: 'Status', asked: 'Requested' },
-  field: { asked: 'Requested' },
+  column: { order: 'Order', customer: 'Customer', items: 'Items', state: 'Status', requested: 'Requested' },
+  field: { requested: 'Requested' },
   card: {
     title: 'Return',
-    unread: 'Couldn’t load the returns',
-    said: 'Customer’s message',
+    loadFailed: 'Couldn’t load the returns',
+    customerMessage: 'Customer’s message',
     answer: 'Your reply',
     refund: count('Refund %{smart_count} item', 'Refund %{smart_count} items'),
     by: 'by %{who}',
@@ -81,9 +81,9 @@ addMessages('returns', {
     decline: count('Decline a return', 'Decline %{count} returns'),
     close: count('Close a return', 'Close %{count} returns'),
   },
-  act: {
+  action: {
     failed: 'Nothing was changed',
-    words: 'Message to the customer',
+    message: 'Message to the customer',
     optional: 'Optional. The customer gets an email either way.',
     needed: 'Enter a reason for the customer.',
     keep: 'Not now',
@@ -121,11 +121,11 @@ addMessages('returns', {
 });
 
 addEmailPromises('returns', [
-  'act.optional',
-  'act.accept.detail',
-  'act.receive.detail',
-  'act.decline.detail',
-  'act.close.detail',
+  'action.optional',
+  'action.accept.detail',
+  'action.receive.detail',
+  'action.decline.detail',
+  'action.close.detail',
   'bulk.accept.detail',
   'bulk.receive.detail',
   'bulk.decline.detail',

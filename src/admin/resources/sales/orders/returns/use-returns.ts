@@ -27,7 +27,7 @@ interface ReturnActionInput {
   answer: string;
 }
 
-export function useReturnAction(onDone: (act: ReturnActionInput) => void) {
+export function useReturnAction(onDone: (returnActionInput: ReturnActionInput) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, act, answer }: ReturnActionInput) =>

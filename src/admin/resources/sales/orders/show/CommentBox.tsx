@@ -56,7 +56,7 @@ export function CommentBox({ id, allowed }: { id: string; allowed: boolean }) {
         <ErrorState
           inline
           title={translate('orders.timeline.addFailed')}
-          notDone={translate('orders.timeline.kept')}
+          notDone={translate('orders.timeline.inputSaved')}
           error={add.error}
           retry={send}
         />

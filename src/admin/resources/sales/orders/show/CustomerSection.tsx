@@ -123,7 +123,7 @@ export function CustomerSection({ order, onEdit }: Props) {
   );
 }
 
-/** Counted by e-mail: it is what the same person brings to every order, signed in or not. */
+/** Counted by email: it is what the same person brings to every order, signed in or not. */
 function useOrdersOf(email: string | undefined) {
   return useQuery({
     queryKey: ['orders', 'customer', { email }],

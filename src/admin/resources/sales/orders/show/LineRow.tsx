@@ -70,7 +70,7 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
         <div className={styles['more']} id={id}>
           <Breakdown line={line} currency={currency} />
           {(refundTo ?? onChange) && (
-            <div className={styles['acts']}>
+            <div className={styles['actions']}>
               {onChange && (
                 <Button variant="text" size="small" onClick={onChange}>
                   {translate('orders.line.action')}

@@ -53,7 +53,7 @@ export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
           <p className={styles['changed']} role="status">
             <History size={14} aria-hidden />
             <span>
-              {translate('orders.conflict.shown')} <DateTime value={changed} style="time" />
+              {translate('orders.conflict.updated')} <DateTime value={changed} style="time" />
             </span>
           </p>
         </AsideSection>
@@ -64,7 +64,7 @@ export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
           {translate('orders.action.raw')}
         </Button>
         {mayEdit && !open && (
-          <p className={styles['changed']}>{translate(`orders.why.locked.${order.status}`)}</p>
+          <p className={styles['changed']}>{translate(`orders.reason.locked.${order.status}`)}</p>
         )}
       </AsideSection>
     </>

@@ -98,7 +98,7 @@ export function OrderMenu({ actions, small, onAction, onRaw, onPrint }: Props) {
               <Icon aria-hidden />
               <span>
                 {translate(`orders.action.${id}`)}
-                {why && <small className={styles['why']}>{translate(why)}</small>}
+                {why && <small className={styles['reason']}>{translate(why)}</small>}
               </span>
             </MenuItem>
           );

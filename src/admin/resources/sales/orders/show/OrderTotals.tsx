@@ -17,7 +17,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
   const translate = useTranslate();
   const { money } = useOrderLabels(currency);
   const { data: transactions } = useTransactions(order._id ?? '');
-  const sums = totalsOfOrder(order, giftCardTotal(transactions?.payments ?? []));
+  const totals = totalsOfOrder(order, giftCardTotal(transactions?.payments ?? []));
   const refunds = netPaidOf(order);
   const relief = reliefOf(order);
   const pieces = (order.lineItems ?? []).reduce((all, line) => all + (line.quantity ?? 0), 0);
@@ -27,15 +27,15 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
   );
   return (
     <div className={styles['totals']}>
-      {!isZeroMoney(sums.tax.included) && (
-        <p>{translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}</p>
+      {!isZeroMoney(totals.tax.included) && (
+        <p>{translate('orders.totals.taxNote', { amount: money(totals.tax.included) })}</p>
       )}
       {relief && <p>{translate(`orders.totals.relief.${relief}`)}</p>}
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totalRows']} num`}>
         <Sum row="subtotal" label={translate('orders.totals.items', { count: pieces })}>
-          {amount(sums.subtotal)}
+          {amount(totals.subtotal)}
         </Sum>
-        {sums.discounts.map((discount) => (
+        {totals.discounts.map((discount) => (
           <Sum
             key={discount.key}
             row="discount"
@@ -44,34 +44,34 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
             {amount(discount.amount, true)}
           </Sum>
         ))}
-        {(shipping || !isZeroMoney(sums.shipping)) && (
+        {(shipping || !isZeroMoney(totals.shipping)) && (
           <Sum
             row="shipping"
             label={[translate('orders.totals.shipping'), shipping].filter(Boolean).join(', ')}
           >
-            {amount(sums.shipping)}
+            {amount(totals.shipping)}
           </Sum>
         )}
-        {sums.fees.map((fee) => (
+        {totals.fees.map((fee) => (
           <Sum key={fee.key} row="fee" label={fee.name || translate('orders.totals.fee')}>
             {amount(fee.amount)}
           </Sum>
         ))}
-        {!isZeroMoney(sums.tax.added) && (
+        {!isZeroMoney(totals.tax.added) && (
           <Sum row="tax" label={translate('orders.totals.tax')}>
-            {amount(sums.tax.added)}
+            {amount(totals.tax.added)}
           </Sum>
         )}
         <Sum row="total" label={translate('orders.totals.total')}>
-          {amount(sums.total)}
+          {amount(totals.total)}
         </Sum>
-        {!isZeroMoney(sums.giftCard) && (
+        {!isZeroMoney(totals.giftCard) && (
           <>
             <Sum row="gift-card" label={translate('orders.totals.giftCard')}>
-              {amount(sums.giftCard, true)}
+              {amount(totals.giftCard, true)}
             </Sum>
             <Sum row="due" label={translate('orders.totals.afterGiftCard')}>
-              {amount(sums.due)}
+              {amount(totals.due)}
             </Sum>
           </>
         )}

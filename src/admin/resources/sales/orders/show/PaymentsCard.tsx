@@ -89,11 +89,11 @@ function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
   const reference = payment.regularPaymentDetails?.providerTransactionId;
   const capture = captureOf(payment, order);
   const voided = voidOf(payment, order);
-  const held = capture ? capturedNotes(capture, words) : heldNotes(payment, words);
+  const authorized = capture ? capturedNotes(capture, words) : heldNotes(payment, words);
   const name = paymentName(payment, translate);
   const notes = [
     reference,
-    ...held,
+    ...authorized,
     voided?.date && voided.startDate && startNote(payment, voided.startDate, words),
     inState('done').gt(0) &&
       translate('orders.payment.returned', { amount: money(toDecimalString(inState('done'), currency)) }),
@@ -136,11 +136,11 @@ interface PaymentEnd {
 function latestAction(
   { status, regularPaymentDetails }: Payment,
   { capture, voided }: PaymentEnd,
-): 'captured' | 'voided' | 'recorded' | 'authorized' | 'taken' {
+): 'captured' | 'voided' | 'recorded' | 'authorized' | 'paid' {
   if (capture?.date) return 'captured';
   if (voided?.date) return 'voided';
   if (regularPaymentDetails?.offlinePayment) return 'recorded';
-  return status === 'AUTHORIZED' ? 'authorized' : 'taken';
+  return status === 'AUTHORIZED' ? 'authorized' : 'paid';
 }
 
 /** How a payment that was voided later had begun. */
@@ -171,17 +171,22 @@ function heldNotes(payment: Payment, { translate, day }: OrderLabels): string[] 
   if (payment.status !== 'AUTHORIZED' || !details) return [];
   const { actionType, executionDate } = details.scheduledAction ?? {};
   const [capture] = details.captures ?? [];
-  const acts = [capture, details.void];
-  const reason = acts.find((act) => act?.status === 'FAILED')?.failureDetails?.failureCode;
+  const actions = [capture, details.void];
+  const reason = actions.find((action) => action?.status === 'FAILED')?.failureDetails?.failureCode;
   return [
     ...(executionDate
       ? [
-          translate(actionType === 'CAPTURE' ? 'orders.payment.capturedAt' : 'orders.payment.heldUntil', {
-            date: day(executionDate),
-          }),
+          translate(
+            actionType === 'CAPTURE' ? 'orders.payment.capturedAt' : 'orders.payment.authorizedUntil',
+            {
+              date: day(executionDate),
+            },
+          ),
         ]
       : []),
-    ...(acts.some((act) => act?.status === 'PENDING') ? [translate('orders.payment.actPending')] : []),
+    ...(actions.some((action) => action?.status === 'PENDING')
+      ? [translate('orders.payment.actPending')]
+      : []),
     ...(reason ? [translate('orders.payment.actFailed', { reason })] : []),
   ];
 }

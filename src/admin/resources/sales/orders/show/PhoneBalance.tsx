@@ -5,12 +5,12 @@ import { Money } from '#admin/ui/Money.tsx';
 import { big, toDecimalString } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
 
-/** On a phone the sums of money stand on their own, in a column; those that are zero are left out. */
+/** On a phone the totals of money stand on their own, in a column; those that are zero are left out. */
 export function PhoneBalance({ order }: { order: Order }) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
   const { paid, refunded, pendingRefund, balance } = order.balanceSummary ?? {};
-  const most = big(paid?.amount).minus(big(refunded?.amount)).minus(big(pendingRefund?.amount));
+  const max = big(paid?.amount).minus(big(refunded?.amount)).minus(big(pendingRefund?.amount));
   const rows = [
     ['paid', paid?.amount, false],
     ['refunded', refunded?.amount, true],
@@ -22,7 +22,7 @@ export function PhoneBalance({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.balance.title')}</h2>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`${styles['totalRows']} num`}>
         {told.map(([name, amount, negative]) => (
           <div key={name}>
             <dt>{translate(`orders.balance.${name}`)}</dt>
@@ -33,9 +33,9 @@ export function PhoneBalance({ order }: { order: Order }) {
         ))}
         {big(paid?.amount).gt(0) && (
           <div className={styles['sum']}>
-            <dt>{translate('orders.balance.most')}</dt>
+            <dt>{translate('orders.balance.refundable')}</dt>
             <dd>
-              <Money amount={toDecimalString(most, currency)} currency={currency} />
+              <Money amount={toDecimalString(max, currency)} currency={currency} />
             </dd>
           </div>
         )}

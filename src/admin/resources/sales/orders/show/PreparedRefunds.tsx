@@ -39,7 +39,7 @@ function Prepared({
   const total = sum((refund.request.paymentRefunds ?? []).map((part) => big(part.amount?.amount)));
   const amount = money(toDecimalString(total, currency));
   const own = refund.preparedById === me?.staffId;
-  const why = !maySend ? 'orders.prepared.mayNotSend' : own ? 'orders.prepared.own' : undefined;
+  const why = !maySend ? 'orders.prepared.mayNotSend' : own ? 'orders.prepared.byYou' : undefined;
   return (
     <div className={styles['prepared']} id={`prepared-${refund.id}`}>
       <div>

@@ -91,12 +91,12 @@ function AskNow({ order }: { order: OrderRecord }) {
   return (
     <>
       <Button variant="text" size="small" sx={{ marginInlineStart: '-10px' }} onClick={() => setAsking(true)}>
-        {translate('orders.reviewRequest.ask')}
+        {translate('orders.reviewRequest.send')}
       </Button>
       {asking && (
         <ConfirmDialog
           open
-          title={translate('orders.reviewRequest.askTitle')}
+          title={translate('orders.reviewRequest.sendTitle')}
           confirm={translate('orders.reviewRequest.confirm')}
           busy={isPending}
           onClose={() => setAsking(false)}

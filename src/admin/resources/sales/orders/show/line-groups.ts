@@ -46,10 +46,10 @@ export function lineGroups(record: Order, fulfillments: readonly Fulfillment[] =
   for (const line of record.lineItems ?? []) {
     const quantity = line.quantity ?? 0;
     const refunded = Math.min(line.refundQuantity ?? 0, quantity);
-    const kept = quantity - refunded;
-    const sent = Math.min(left.get(line._id ?? '') ?? 0, kept);
+    const stored = quantity - refunded;
+    const sent = Math.min(left.get(line._id ?? '') ?? 0, stored);
     const rest = isFile(line) && stillOpen(record) === 'toFulfil' ? 'files' : open;
-    if (kept > sent || quantity === 0) put(rest, line, kept - sent, 0);
+    if (stored > sent || quantity === 0) put(rest, line, stored - sent, 0);
     if (sent > 0) put('fulfilled', line, sent, 0);
     if (refunded > 0) put('refunded', line, refunded, Math.min(line.restockQuantity ?? 0, refunded));
   }

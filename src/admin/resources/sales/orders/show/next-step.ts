@@ -22,12 +22,12 @@ export interface NextStep {
     | 'failedRefund'
     | 'owed'
     | 'pendingRefund'
-    | 'canceledHeld'
+    | 'canceledAuthorized'
     | 'canceledPaid'
     | 'pending'
     | 'undecided'
     | 'rejected'
-    | 'rejectedHeld'
+    | 'rejectedAuthorized'
     | 'rejectedPaid'
     | 'canceled'
     | 'unpaid'
@@ -37,7 +37,7 @@ export interface NextStep {
     | 'partlyPaid'
     | 'partlyRecorded'
     | 'authorized'
-    | 'returnAsked'
+    | 'returnRequested'
     | 'returnAccepted'
     | 'returnReceived'
     | 'toFulfil'
@@ -98,7 +98,7 @@ function afterCancellation(order: Order, known: KnownAboutOrder): NextStep {
 /** A return that the merchant has to answer or to refund. */
 function returnToHandle({ openReturn }: KnownAboutOrder): NextStep | undefined {
   if (openReturn === 'RECEIVED') return { id: 'returnReceived', action: 'refund' };
-  return openReturn === 'ASKED' ? { id: 'returnAsked', action: 'answerReturn' } : undefined;
+  return openReturn === 'ASKED' ? { id: 'returnRequested', action: 'answerReturn' } : undefined;
 }
 
 const returnUnderWay = ({ openReturn }: KnownAboutOrder): NextStep | undefined =>
@@ -107,17 +107,17 @@ const returnUnderWay = ({ openReturn }: KnownAboutOrder): NextStep | undefined =
 /** Money may come after the end; it is the buyer's. */
 function ended(order: Order, end: 'canceled' | 'rejected'): NextStep {
   const balance = order.balanceSummary;
-  const held = big(balance?.authorized?.amount);
-  if (held.gt(0)) return { id: `${end}Held`, action: 'capture', amount: held.toFixed() };
-  const kept = big(balance?.paid?.amount)
+  const authorized = big(balance?.authorized?.amount);
+  if (authorized.gt(0)) return { id: `${end}Authorized`, action: 'capture', amount: authorized.toFixed() };
+  const stored = big(balance?.paid?.amount)
     .minus(big(balance?.refunded?.amount))
     .minus(big(balance?.pendingRefund?.amount));
-  return kept.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: kept.toFixed() } : { id: end };
+  return stored.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: stored.toFixed() } : { id: end };
 }
 
 function heldOrOwed({ balanceSummary }: Order): NextStep | undefined {
-  const held = big(balanceSummary?.authorized?.amount);
-  if (held.gt(0)) return { id: 'authorized', action: 'capture', amount: held.toFixed() };
+  const authorized = big(balanceSummary?.authorized?.amount);
+  if (authorized.gt(0)) return { id: 'authorized', action: 'capture', amount: authorized.toFixed() };
   const balance = big(balanceSummary?.balance?.amount);
   return balance.lt(0) ? { id: 'owed', action: 'refund', amount: balance.abs().toFixed() } : undefined;
 }

@@ -73,13 +73,13 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
   ];
 }
 
-/** The platform refuses to change an order that waits for its payment or was refused. */
+/** The platform rejects to change an order that waits for its payment or was rejected. */
 export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';
 
 /** Neither approved nor over. */
 const isUndecided = ({ status }: Order): boolean => status === 'INITIALIZED' || status === 'PENDING';
 
-const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
+const reason = (why: string | undefined) => (why ? { why: `orders.reason.${why}` } : {});
 
 function fulfilReason(order: Order, { fulfil }: Rights): string | undefined {
   if (!fulfil) return 'mayNotFulfil';
@@ -104,10 +104,10 @@ function refundReason(order: Order, { prepareOrSend }: Rights): string | undefin
   if (!prepareOrSend) return 'mayNotRefund';
   const balance = order.balanceSummary;
   if (big(balance?.paid?.amount).lte(0)) return 'notPaid';
-  const left = big(balance?.paid?.amount)
+  const remaining = big(balance?.paid?.amount)
     .minus(big(balance?.refunded?.amount))
     .minus(big(balance?.pendingRefund?.amount));
-  return left.lte(0) ? 'allRefunded' : undefined;
+  return remaining.lte(0) ? 'allRefunded' : undefined;
 }
 
 /** The platform has more reasons; it tells them on the page. */

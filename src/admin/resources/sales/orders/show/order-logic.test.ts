@@ -79,15 +79,23 @@ describe('the next step', () => {
     ['done', { balanceSummary: even, lineItems: [{ quantity: 2, refundQuantity: 2 }] }, undefined],
     ['canceled', { status: 'CANCELED' }, undefined],
     ['canceledPaid', { status: 'CANCELED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
-    ['canceledHeld', { status: 'CANCELED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
+    [
+      'canceledAuthorized',
+      { status: 'CANCELED', balanceSummary: { authorized: { amount: '9' } } },
+      'capture',
+    ],
     ['rejected', { status: 'REJECTED' }, undefined],
     ['rejectedPaid', { status: 'REJECTED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
-    ['rejectedHeld', { status: 'REJECTED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
+    [
+      'rejectedAuthorized',
+      { status: 'REJECTED', balanceSummary: { authorized: { amount: '9' } } },
+      'capture',
+    ],
     ['pending', { status: 'PENDING' }, undefined],
     ['undecided', { status: 'INITIALIZED', balanceSummary: even }, undefined],
-    ['returnAsked', done, 'answerReturn', { openReturn: 'ASKED' }],
-    ['returnAsked', { balanceSummary: even }, 'answerReturn', { openReturn: 'ASKED' }],
-    ['returnAsked', { status: 'CANCELED' }, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnRequested', done, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnRequested', { balanceSummary: even }, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnRequested', { status: 'CANCELED' }, 'answerReturn', { openReturn: 'ASKED' }],
     ['returnReceived', done, 'refund', { openReturn: 'RECEIVED' }],
     ['returnAccepted', done, 'answerReturn', { openReturn: 'ACCEPTED' }],
     ['toFulfil', { balanceSummary: even }, 'fulfil', { openReturn: 'ACCEPTED' }],
@@ -161,20 +169,23 @@ describe('what can be done', () => {
     expect([waiting.get('approve'), waiting.get('reject')]).toEqual(['can', 'can']);
     expect(of({ status: 'APPROVED' }).has('approve')).toBe(false);
     expect(of({ status: 'PENDING' }, { ...may, status: false }).get('approve')).toBe(
-      'orders.why.mayNotModify',
+      'orders.reason.mayNotModify',
     );
-    const held = of({ status: 'PENDING', balanceSummary: { authorized: { amount: '5' } } });
-    expect([held.get('approve'), held.get('reject')]).toEqual(['can', 'orders.why.authorized']);
+    const authorized = of({ status: 'PENDING', balanceSummary: { authorized: { amount: '5' } } });
+    expect([authorized.get('approve'), authorized.get('reject')]).toEqual([
+      'can',
+      'orders.reason.authorized',
+    ]);
   });
 
   test('a tip is set until money went back, and one row archives or takes out', () => {
     expect(of({ status: 'APPROVED' }).get('tip')).toBe('can');
-    expect(of({ status: 'INITIALIZED' }).get('tip')).toBe('orders.why.notApproved');
+    expect(of({ status: 'INITIALIZED' }).get('tip')).toBe('orders.reason.notApproved');
     const returned = { status: 'APPROVED', balanceSummary: { pendingRefund: { amount: '1' } } } as const;
-    expect(of(returned).get('tip')).toBe('orders.why.tipRefunded');
+    expect(of(returned).get('tip')).toBe('orders.reason.tipRefunded');
     expect(of({ status: 'APPROVED' }).has('unarchive')).toBe(false);
     expect(of({ status: 'APPROVED', archived: true }).get('unarchive')).toBe('can');
-    expect(of({ status: 'PENDING' }).get('archive')).toBe('orders.why.pending');
+    expect(of({ status: 'PENDING' }).get('archive')).toBe('orders.reason.pending');
   });
 });
 

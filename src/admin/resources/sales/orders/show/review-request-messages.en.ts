@@ -11,8 +11,8 @@ addMessages('orders', {
     answered: 'Answered. Sent',
     canceled: 'Skipped. It was scheduled for',
     failed: 'Not delivered. It was scheduled for',
-    ask: 'Send now',
-    askTitle: 'Send review request now',
+    send: 'Send now',
+    sendTitle: 'Send review request now',
     detail:
       'An email asking for reviews of the order’s most expensive products is sent to %{email} immediately.',
     confirm: 'Send',

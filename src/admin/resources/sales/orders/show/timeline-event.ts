@@ -20,7 +20,7 @@ export interface TimelineEvent {
   explanation?: string;
   /** The number of a parcel, or of several that went together. */
   tracking?: string;
-  /** The lines, fees and sums that an edit of the order changed. */
+  /** The lines, fees and totals that an edit of the order changed. */
   changes?: readonly OrderChange[];
   email?: { kind: OrderEmailKind; to: string };
 }

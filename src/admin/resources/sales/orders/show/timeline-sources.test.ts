@@ -11,7 +11,7 @@ const phrase = {
   money: (amount: string | null | undefined) => `€${amount ?? '?'}`,
 };
 
-test('an edit shows its reason and each change with names and sums', () => {
+test('an edit shows its reason and each change with names and totals', () => {
   const changes = [
     {
       lineItemChanged: {

@@ -17,7 +17,7 @@ type OrderActionCall<Input> = (
  */
 export function useOrderAction<Input = void>(
   id: string,
-  act: OrderActionCall<Input>,
+  orderActionCall: OrderActionCall<Input>,
   done?: (order: OrderRecord) => void,
 ) {
   const provider = useOrdersProvider();
@@ -26,7 +26,7 @@ export function useOrderAction<Input = void>(
   return useMutation({
     mutationFn: (input: Input) => {
       noteOwnChange(id);
-      return act(provider, input, once.keyFor(input));
+      return orderActionCall(provider, input, once.keyFor(input));
     },
     onSuccess: async ({ data }) => {
       once.through();

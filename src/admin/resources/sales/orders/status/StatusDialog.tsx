@@ -55,7 +55,7 @@ export default function StatusDialog({ order, how, onClose }: Props) {
           : undefined
       }
     >
-      <ul className={styles['told']}>
+      <ul className={styles['note']}>
         {told.map((line) => (
           <li key={line}>
             {translate(`orders.status.${how}.${line}`, { amount: money(isUnderWay ? pending?.amount : due) })}
@@ -67,9 +67,9 @@ export default function StatusDialog({ order, how, onClose }: Props) {
   );
 }
 
-/** A refusal that a person can meet, in words of the page. */
+/** A rejection that a person can meet, in words of the page. */
 function plainly(error: unknown, translate: ReturnType<typeof useTranslate>): unknown {
   const { code } = toCallError(error);
-  const words = translate(`orders.status.why.${code ?? ''}`, { _: '' });
+  const words = translate(`orders.status.reason.${code ?? ''}`, { _: '' });
   return words ? new Error(words) : error;
 }

@@ -10,7 +10,7 @@ addMessages('orders', {
       done: '#%{number} was approved',
       failed: 'Couldn’t approve the order',
       stands: 'Its items are deducted from stock, and the order can be fulfilled.',
-      told: 'If it was placed at the checkout, the customer gets a confirmation email.',
+      email: 'If it was placed at the checkout, the customer gets a confirmation email.',
       money: 'No payment is recorded: %{amount} remains due.',
       underWay: 'A payment of %{amount} is still pending and may fail.',
       free: 'Nothing is due.',
@@ -26,11 +26,11 @@ addMessages('orders', {
       back: 'This can’t be undone: a rejected order can no longer be changed.',
     },
     unchanged: 'Nothing was changed.',
-    why: {
+    reason: {
       STATUS_ALREADY_SET: 'Someone already did this.',
       UNSUPPORTED_TRANSITION: 'Its status changed in the meantime, or it has an authorized payment.',
     },
   },
 });
 
-addEmailPromises('orders', ['status.approve.told']);
+addEmailPromises('orders', ['status.approve.email']);

@@ -36,7 +36,7 @@ export function RemoveTipDialog({ order, amount, onClose }: Props) {
           : undefined
       }
     >
-      {translate('orders.tip.removeTold')}{' '}
+      {translate('orders.tip.removeDetail')}{' '}
       {outcomeMessage(order, { before: amount, after: undefined }, { translate, money })}
     </ConfirmDialog>
   );

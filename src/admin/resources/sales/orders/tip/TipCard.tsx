@@ -63,12 +63,12 @@ export default function TipCard({ order, amount, onChange, mayRemove }: Props) {
       {tip.isError ? (
         <ErrorState
           inline
-          title={translate('orders.tip.unread')}
+          title={translate('orders.tip.loadFailed')}
           error={tip.error}
           retry={() => void tip.refetch()}
         />
       ) : (
-        <ul className={styles['parts']}>
+        <ul className={styles['sections']}>
           {parts.map((part) => (
             <li key={part._id}>
               <span>{part.staff?.name || translate('orders.tip.someone')}</span>

@@ -37,7 +37,7 @@ export default function TipDialog({ order, onClose }: Props) {
         onConfirm={again}
         onClose={onClose}
       >
-        <ErrorState inline title={translate('orders.tip.unread')} error={unread} />
+        <ErrorState inline title={translate('orders.tip.loadFailed')} error={unread} />
       </ConfirmDialog>
     );
   }
@@ -142,9 +142,9 @@ function TipForm({ order, tip, staff, onClose }: Props & { tip: Tip; staff: read
   );
 
   function sharing(): string {
-    if (read.isSomebodyLeftOut) return translate('orders.tip.keptPart');
+    if (read.isSomebodyLeftOut) return translate('orders.tip.partlyPaidOut');
     if (read.left.eq(0)) return translate('orders.tip.whole');
     const words = money(toDecimalString(read.left.abs(), currency));
-    return translate(read.left.lt(0) ? 'orders.tip.tooMuch' : 'orders.tip.left', { amount: words });
+    return translate(read.left.lt(0) ? 'orders.tip.tooMuch' : 'orders.tip.unassigned', { amount: words });
   }
 }

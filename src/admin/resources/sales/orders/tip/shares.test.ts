@@ -62,8 +62,8 @@ describe('the parts of a tip', () => {
           }));
           const fixed = charged.reduce<number>((all, value) => all + (value ?? 0), 0);
           const parts = shareEqually(rows, inMajor(minor), currency);
-          const kept = rows.flatMap((row, at) => (row.charged ? [[row.amount, parts[at]]] : []));
-          expect(kept.every(([was, is]) => was === is)).toBe(true);
+          const stored = rows.flatMap((row, at) => (row.charged ? [[row.amount, parts[at]]] : []));
+          expect(stored.every(([was, is]) => was === is)).toBe(true);
           const open = parts.filter((_, at) => !rows[at]?.charged).map(big);
           const free = big(inMajor(minor)).minus(big(inMajor(fixed)));
           expect(sum(open).toFixed()).toBe((open.length > 0 && free.gt(0) ? free : zero).toFixed());

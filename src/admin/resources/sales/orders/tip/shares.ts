@@ -34,11 +34,11 @@ export function shareRows(tip: Tip, staff: readonly TippedPerson[]): ShareRow[] 
 /** What is not paid out yet, shared among those whose part may change; it adds up to the last cent. */
 export function shareEqually(rows: readonly ShareRow[], amount: string, currency: string): string[] {
   const fixed = sum(rows.filter(({ charged }) => charged).map((row) => big(row.amount)));
-  const left = big(amount).minus(fixed);
+  const remaining = big(amount).minus(fixed);
   const open = rows.filter(({ charged }) => !charged);
-  const parts = left.gt(0)
+  const parts = remaining.gt(0)
     ? allocateMoney(
-        toDecimalString(left, currency),
+        toDecimalString(remaining, currency),
         open.map(() => '1'),
         currency,
       )

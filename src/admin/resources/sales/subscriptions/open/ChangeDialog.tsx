@@ -44,23 +44,23 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
   const isOther = Object.entries(agreed).some(([id, quantity]) => now[id] !== quantity);
   const isEmpty = before !== undefined && Object.values(now).every((quantity) => quantity === 0);
   const not = error instanceof NotDraftable ? error : undefined;
-  const trouble = failed ?? (not ? undefined : error);
+  const problem = failed ?? (not ? undefined : error);
   return (
     <ConfirmDialog
       open
       title={words('title', { name: nameOf(one) })}
       confirm={words('confirm')}
-      keep={translate('subscriptions.deed.keep')}
+      keep={translate('subscriptions.action.keep')}
       busy={isPending}
       disabled={!isOther || isEmpty || !settled || not !== undefined}
       onClose={onClose}
       onConfirm={() => mutate()}
       error={
-        trouble
+        problem
           ? {
-              title: translate('subscriptions.deed.notDone'),
-              cause: trouble,
-              notDone: translate('subscriptions.deed.asItWas'),
+              title: translate('subscriptions.action.notDone'),
+              cause: problem,
+              notDone: translate('subscriptions.action.asItWas'),
             }
           : undefined
       }

@@ -29,7 +29,7 @@ export function ChangeTotals({ before, after, settled }: Props) {
     (row) => row === 'total' || !isZeroMoney(sum(before, row)) || !isZeroMoney(sum(after, row)),
   );
   return (
-    <table className={`${styles['alterSums']} num`} aria-busy={!settled}>
+    <table className={`${styles['alterTotals']} num`} aria-busy={!settled}>
       <thead>
         <tr>
           <th scope="col">
@@ -42,7 +42,7 @@ export function ChangeTotals({ before, after, settled }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row} className={row === 'total' ? styles['total'] : undefined}>
-            <th scope="row">{translate(`subscriptions.alter.sums.${wordOf(row)}`)}</th>
+            <th scope="row">{translate(`subscriptions.alter.totals.${wordOf(row)}`)}</th>
             <td>
               <Money amount={sum(before, row)} currency={currency} />
             </td>

@@ -43,7 +43,7 @@ export function OpenSubscription({ id, onClose }: { id: string; onClose: () => v
       )}
       {one && (
         <section className={styles['section']}>
-          <h3>{translate('subscriptions.show.happened')}</h3>
+          <h3>{translate('subscriptions.show.timeline')}</h3>
           {one.acts ? <SubscriptionTimeline one={one} /> : <LineSkeleton widths={[70, 60]} />}
         </section>
       )}

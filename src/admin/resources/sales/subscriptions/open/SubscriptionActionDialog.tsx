@@ -44,7 +44,7 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
     mutationFn: () => provider.change('subscriptions', { id: one.id, verb }),
     async onSuccess({ data }) {
       const failed = verb === 'retry' && data.tries > 0;
-      notify(`subscriptions.deed.${verb}.${failed ? 'failed' : 'done'}`, {
+      notify(`subscriptions.action.${verb}.${failed ? 'failed' : 'done'}`, {
         type: failed ? 'warning' : 'info',
       });
       onClose();
@@ -52,7 +52,7 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
     },
   });
   const dayOf = (date: string | undefined): string => (date === undefined ? '' : day(date));
-  const told = {
+  const result = {
     name: nameOf(one),
     product: one.product,
     amount: formatMoney(one.amount, one.currency, locale),
@@ -63,27 +63,27 @@ export default function SubscriptionActionDialog({ verb, one, onClose }: Props) 
   return (
     <ConfirmDialog
       open
-      title={translate(`subscriptions.deed.${verb}.title`, told)}
-      confirm={translate(`subscriptions.deed.${verb}.confirm`)}
-      keep={translate('subscriptions.deed.keep')}
+      title={translate(`subscriptions.action.${verb}.title`, result)}
+      confirm={translate(`subscriptions.action.${verb}.confirm`)}
+      keep={translate('subscriptions.action.keep')}
       busy={isPending}
       onClose={onClose}
       onConfirm={() => mutate()}
       error={
         error
           ? {
-              title: translate('subscriptions.deed.notDone'),
+              title: translate('subscriptions.action.notDone'),
               cause: error,
-              notDone: translate('subscriptions.deed.asItWas'),
+              notDone: translate('subscriptions.action.asItWas'),
             }
           : undefined
       }
     >
       <div className="stack-16">
         {consequences(verb, one).map((key) => (
-          <p key={key}>{translate(`subscriptions.deed.${verb}.${key}`, told)}</p>
+          <p key={key}>{translate(`subscriptions.action.${verb}.${key}`, result)}</p>
         ))}
-        <EmailNotice of={`subscriptions.deed.${verb}`} />
+        <EmailNotice of={`subscriptions.action.${verb}`} />
       </div>
     </ConfirmDialog>
   );

@@ -27,23 +27,23 @@ export function SubscriptionActions({ one }: { one: OpenRecord }) {
   const [open, setOpen] = useState<DeskVerb | 'change'>();
   const { id, verbs } = one;
   const name = nameOf(one);
-  const deeds = may ? verbs : none;
+  const actions = may ? verbs : none;
   useRecordCommands(
     useMemo(
       () => ({
         record: name,
         to: `/subscriptions/${id}`,
-        commands: deeds.map((verb) => ({
+        commands: actions.map((verb) => ({
           id: verb,
           icon: icons[verb],
-          label: translate(`subscriptions.deed.${verb}.action`),
+          label: translate(`subscriptions.action.${verb}.action`),
           run: () => setOpen(verb),
         })),
       }),
-      [deeds, id, name, translate],
+      [actions, id, name, translate],
     ),
   );
-  if (deeds.length === 0 && !mayChange) return null;
+  if (actions.length === 0 && !mayChange) return null;
   return (
     <div className="wrap-8">
       {mayChange && (
@@ -52,7 +52,7 @@ export function SubscriptionActions({ one }: { one: OpenRecord }) {
           {translate('subscriptions.change')}
         </Button>
       )}
-      {deeds.map((verb) => {
+      {actions.map((verb) => {
         const Icon = icons[verb];
         return (
           <Button
@@ -62,7 +62,7 @@ export function SubscriptionActions({ one }: { one: OpenRecord }) {
             onClick={() => setOpen(verb)}
           >
             <Icon aria-hidden />
-            {translate(`subscriptions.deed.${verb}.action`)}
+            {translate(`subscriptions.action.${verb}.action`)}
           </Button>
         );
       })}

@@ -38,8 +38,8 @@ export function SubscriptionTimeline({ one }: { one: OpenRecord }) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const reasonWords = useReasonLabel();
-  const words = (key: string, values: object = {}) => translate(`subscriptions.act.${key}`, values);
-  const acts = (one.acts ?? []).map(({ id, kind, date, by, cycle, reason }): ActivityEntry => {
+  const words = (key: string, values: object = {}) => translate(`subscriptions.activity.${key}`, values);
+  const actions = (one.acts ?? []).map(({ id, kind, date, by, cycle, reason }): ActivityEntry => {
     const who = by && words('by', { by: by === 'MEMBER' ? words('member') : nameOf(by) });
     const why = reason && reasonWords(reason);
     const what = [words(kind, { cycle }), who].filter(Boolean).join(' ');
@@ -58,5 +58,5 @@ export function SubscriptionTimeline({ one }: { one: OpenRecord }) {
       ? [{ key: 'ended', icon: FlagTriangleRight, at: new Date(one.endedDate), words: words('ENDED') }]
       : [];
   const begun = { key: 'begun', icon: Repeat, at: new Date(one.createdDate), words: words('BEGUN') };
-  return <ActivityList entries={[...ended, ...acts, ...paid, begun]} />;
+  return <ActivityList entries={[...ended, ...actions, ...paid, begun]} />;
 }

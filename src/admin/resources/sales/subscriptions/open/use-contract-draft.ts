@@ -61,8 +61,8 @@ interface State {
 /** A draft of the subscription for as long as the dialog is open. */
 export function useContractDraft(contractId: string, wanted: Quantities) {
   const [state, setState] = useState<State>({});
-  const asked = useDebounced(wanted, 300);
-  const [told, setTold] = useState<Quantities>();
+  const debounced = useDebounced(wanted, 300);
+  const [quantities, setQuantities] = useState<Quantities>();
   const open = useRef<string>(undefined);
   const latest = useRef<Draft>(undefined);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -98,21 +98,21 @@ export function useContractDraft(contractId: string, wanted: Quantities) {
       const now = latest.current;
       if (!now) return;
       try {
-        const next = await reckoned(contractId, now, asked);
+        const next = await reckoned(contractId, now, debounced);
         open.current = next._id;
         latest.current = next;
         setState((all) => ({ ...all, draft: next, error: undefined }));
-        setTold(asked);
+        setQuantities(debounced);
       } catch (error) {
         setState((all) => ({ ...all, error }));
       }
     });
-  }, [contractId, asked, ready]);
+  }, [contractId, debounced, ready]);
 
   const commit = useCallback(async () => {
     if (open.current === undefined) return;
     await operations.commit(open.current);
     open.current = undefined;
   }, []);
-  return { before, draft, error: state.error, settled: told === wanted, commit };
+  return { before, draft, error: state.error, settled: quantities === wanted, commit };
 }

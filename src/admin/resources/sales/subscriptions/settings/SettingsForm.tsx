@@ -23,7 +23,7 @@ function Told({ typed }: { typed: string }) {
     <Sentence told="live">
       {after.length === 0
         ? translate('subscriptions.settings.never')
-        : translate('subscriptions.settings.told', {
+        : translate('subscriptions.settings.explanation', {
             smart_count: after.length,
             days: after.join(', '),
           })}

@@ -26,7 +26,7 @@ const fresh = (rows: readonly HoursRow[]): string => {
 /** Day, from and to, as many as there are. */
 export function HoursRows({ rows, errorAt, what, onChange }: Props) {
   const translate = useTranslate();
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, values);
   const write = (key: string, part: Partial<HoursRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const add = () => {

@@ -30,8 +30,8 @@ function Area({
   errorAt,
 }: Pick<ReturnType<typeof usePlaceForm<LocalForm>>, 'form' | 'set' | 'errorAt'>) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`delivery.places.${key}`);
-  if (form.area === 'kept') return <p className={styles['hint']}>{say('areaKept')}</p>;
+  const say = (key: string) => translate(`delivery.locations.${key}`);
+  if (form.area === 'kept') return <p className={styles['hint']}>{say('areaReadOnly')}</p>;
   return (
     <>
       <Segmented
@@ -81,7 +81,7 @@ export function LocalDialog({ option, keeping, regionId, onClose }: Props) {
     (typed) => localProblems(typed, currency),
   );
   const { form, set, errorAt } = of;
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, values);
   const keep = () => {
     const change = localOption(form, option, currency);
     const capacity = form.scheduled && form.capacity.trim() !== '' ? Number(form.capacity) : undefined;

@@ -32,7 +32,7 @@ export function PickupDialog({ place, keeping, regionId, country, onClose }: Pro
     (typed) => pickupProblems(typed, currency),
   );
   const { form, set, errorAt } = of;
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, values);
   const field = (name: 'name' | 'street' | 'more' | 'time' | 'preparation') => (
     <PlaceField
       label={say(name === 'time' ? 'readyTime' : name)}

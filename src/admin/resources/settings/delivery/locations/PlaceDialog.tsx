@@ -26,7 +26,7 @@ export function PlaceDialog<Form extends { active: boolean }>({
   children,
 }: Props<Form>) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`delivery.places.${key}`);
+  const say = (key: string) => translate(`delivery.locations.${key}`);
   const confirm = async () => {
     if (ready() && (await deed.run(keep))) onClose();
   };

@@ -35,9 +35,9 @@ interface RowProps {
 
 function Row({ icon: Icon, name, details, price, onChange, onRemove }: RowProps) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`delivery.places.${key}`, { name });
+  const say = (key: string) => translate(`delivery.locations.${key}`, { name });
   return (
-    <section className={styles['way']} aria-label={name}>
+    <section className={styles['option']} aria-label={name}>
       <div className={styles['wayHead']}>
         <Icon size={16} aria-hidden />
         <div className={styles['names']}>
@@ -66,13 +66,13 @@ function usePriceWords(): (form: PriceForm) => string {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();
   return ({ price, minimum, freeFrom, kept }) => {
-    if (kept) return translate('delivery.places.byRates');
+    if (kept) return translate('delivery.locations.byRates');
     const words = isZeroMoney(price) ? translate('delivery.rates.free') : moneyText(price, currency, locale);
     const money = (amount: string) => moneyText(amount, currency, locale);
     return [
       words,
-      ...(minimum === '' ? [] : [translate('delivery.places.atLeast', { from: money(minimum) })]),
-      ...(freeFrom === '' ? [] : [translate('delivery.places.freeAt', { from: money(freeFrom) })]),
+      ...(minimum === '' ? [] : [translate('delivery.locations.atLeast', { from: money(minimum) })]),
+      ...(freeFrom === '' ? [] : [translate('delivery.locations.freeAt', { from: money(freeFrom) })]),
     ].join(', ');
   };
 }
@@ -91,7 +91,7 @@ export function usePlaceRows(places: LocalDeliveryAndPickup, regionId: string, c
   const pickups = places.pickups.filter(inRegion);
   const keepingOf = (id: string | null | undefined) => places.keeping.find((each) => each.id === id);
   const off = translate('delivery.regions.off');
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, values);
   const close = () => setOpen(undefined);
 
   const localRow = (option: (typeof deliveries)[number]) => {

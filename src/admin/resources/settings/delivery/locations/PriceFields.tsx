@@ -14,8 +14,8 @@ interface Props {
 export function PriceFields({ form, errorAt, onChange }: Props) {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
-  const say = (key: string) => translate(`delivery.places.${key}`, { currency });
-  if (form.kept) return <p className={styles['hint']}>{say('priceKept')}</p>;
+  const say = (key: string) => translate(`delivery.locations.${key}`, { currency });
+  if (form.kept) return <p className={styles['hint']}>{say('priceReadOnly')}</p>;
   const fields = ['price', 'minimum', 'freeFrom'] as const;
   return (
     <div className={styles['three']}>

@@ -14,16 +14,16 @@ interface Props {
 export function RemovePlace({ kind, id, name, onClose }: Props) {
   const translate = useTranslate();
   const provider = useDeliveryProvider();
-  const deed = useTermsAction();
+  const action = useTermsAction();
   const waiting = useQuery({
     queryKey: ['delivery', 'waiting', name],
     queryFn: async ({ signal }) => (await provider.waiting('delivery', { title: name, signal })).data,
     staleTime: 0,
     retry: false,
   });
-  const say = (key: string, values?: object) => translate(`delivery.places.${key}`, { name, ...values });
+  const say = (key: string, values?: object) => translate(`delivery.locations.${key}`, { name, ...values });
   const remove = async () => {
-    const done = await deed.run(() =>
+    const done = await action.run(() =>
       kind === 'local' ? provider.removeLocal('delivery', { id }) : provider.removePickup('delivery', { id }),
     );
     if (done) onClose();
@@ -34,10 +34,10 @@ export function RemovePlace({ kind, id, name, onClose }: Props) {
       title={say('remove')}
       confirm={say('removeConfirm')}
       keep={say('removeKeep')}
-      busy={deed.busy || waiting.isPending}
+      busy={action.busy || waiting.isPending}
       onConfirm={() => void remove()}
       onClose={onClose}
-      error={deed.error && { title: say('removeFailed'), cause: deed.error }}
+      error={action.error && { title: say('removeFailed'), cause: action.error }}
     >
       <p>{say(`removeDetail.${kind}`)}</p>
       {waiting.data !== undefined && waiting.data > 0 && (

@@ -46,22 +46,22 @@ function areaOf({
 
 export function readLocal(
   option: LocalDelivery | undefined,
-  keeping: DeliveryExtras | undefined,
+  deliveryExtras: DeliveryExtras | undefined,
   currency: string,
 ): LocalForm {
-  const given = option ?? {};
-  const { scheduledDeliveryConfig: schedule, rates = [], rate } = given;
-  const centre = given.radiusConfig?.address?.location;
+  const input = option ?? {};
+  const { scheduledDeliveryConfig: schedule, rates = [], rate } = input;
+  const centre = input.radiusConfig?.address?.location;
   const windows = (schedule?.timeWindows ?? []).flatMap(({ day, start, end, enabled }) =>
     day && enabled !== false ? [{ day, from: minuteOf(start), to: minuteOf(end) }] : [],
   );
   return {
-    name: given.areaName ?? '',
-    time: given.estimatedDeliveryTime ?? '',
-    active: !keeping?.inactive,
-    area: option ? areaOf(given) : 'postcodes',
-    postcodes: (given.zipConfig?.zipCodes ?? []).join('\n'),
-    radius: String(given.radiusConfig?.radius ?? ''),
+    name: input.areaName ?? '',
+    time: input.estimatedDeliveryTime ?? '',
+    active: !deliveryExtras?.inactive,
+    area: option ? areaOf(input) : 'postcodes',
+    postcodes: (input.zipConfig?.zipCodes ?? []).join('\n'),
+    radius: String(input.radiusConfig?.radius ?? ''),
     latitude: String(centre?.latitude ?? ''),
     longitude: String(centre?.longitude ?? ''),
     price: readPrice(rates.length > 0 ? rates : [{ amount: rate ?? '0', conditions: [] }], currency),
@@ -69,13 +69,13 @@ export function readLocal(
     rows: rowsOf(windows),
     lead: String(schedule?.handlingDays ?? 0),
     cutOff: schedule?.cutOffTime ? timeOf(minuteOf(schedule.cutOffTime)) : '',
-    capacity: String(keeping?.slotCapacity ?? ''),
+    capacity: String(deliveryExtras?.slotCapacity ?? ''),
   };
 }
 
-const whole = (text: string, most: number): boolean => /^\d{1,5}$/.test(text.trim()) && Number(text) <= most;
-const decimal = (text: string, least: number, most: number): boolean =>
-  /^-?\d+(\.\d+)?$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+const whole = (text: string, max: number): boolean => /^\d{1,5}$/.test(text.trim()) && Number(text) <= max;
+const decimal = (text: string, least: number, max: number): boolean =>
+  /^-?\d+(\.\d+)?$/.test(text.trim()) && Number(text) >= least && Number(text) <= max;
 
 /** What is wrong, by place. */
 export function localProblems(form: LocalForm, currency: string): Readonly<Record<string, Problem>> {
@@ -93,9 +93,9 @@ export function localProblems(form: LocalForm, currency: string): Readonly<Recor
     if (!decimal(form.longitude, -180, 180)) wrong['longitude'] = problem('longitude');
   }
   if (!form.scheduled) return wrong;
-  const fault = hoursError(form.rows);
+  const error = hoursError(form.rows);
   if (form.rows.length === 0) wrong['rows'] = problem('noTimes');
-  if (fault) wrong[fault.key] = problem(`hours.${fault.fault}`);
+  if (error) wrong[error.key] = problem(`hours.${error.fault}`);
   if (!whole(form.lead, 60)) wrong['lead'] = problem('days');
   if (form.cutOff.trim() !== '' && !/^([01]?\d|2[0-3]):[0-5]\d$/.test(form.cutOff.trim()))
     wrong['cutOff'] = problem('hours.time');

@@ -1,7 +1,7 @@
 import { addMessages } from '#admin/i18n/messages.ts';
 
 addMessages('delivery', {
-  places: {
+  locations: {
     local: 'Local delivery',
     pickup: 'Pickup',
     addLocal: 'Add local delivery',
@@ -18,7 +18,7 @@ addMessages('delivery', {
     readyTime: 'Pickup time',
     area: 'Area',
     areas: { postcodes: 'Postal codes', radius: 'Radius', region: 'Entire region' },
-    areaKept: 'Another app set this area by map or city. It can’t be edited here.',
+    areaReadOnly: 'Another app set this area by map or city. It can’t be edited here.',
     areaPostcodes: '%{some} |||| %{some} (%{smart_count} in all)',
     areaRadius: 'Within %{radius} km',
     areaOther: 'Custom area',
@@ -36,7 +36,7 @@ addMessages('delivery', {
     minimumNone: 'none',
     freeFrom: 'Free from',
     freeFromNone: 'never',
-    priceKept: 'Another app set these prices by more than the cart total. They can’t be edited here.',
+    priceReadOnly: 'Another app set these prices by more than the cart total. They can’t be edited here.',
     byRates: 'custom rates',
     atLeast: 'carts from %{from}',
     freeAt: 'free from %{from}',

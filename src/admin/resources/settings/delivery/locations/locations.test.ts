@@ -58,7 +58,7 @@ describe('a local delivery', () => {
       { lead: 'days', capacity: 'capacity' },
     ],
     [{ cutOff: '25:00' }, { cutOff: 'hours.time' }],
-  ] satisfies [Partial<LocalForm>, Record<string, string>][])('is refused with %j', (part, wrong) => {
+  ] satisfies [Partial<LocalForm>, Record<string, string>][])('is rejected with %j', (part, wrong) => {
     expect(problemsOf({ ...readLocal(bike, undefined, 'EUR'), ...part })).toEqual(wrong);
   });
 });
@@ -78,8 +78,8 @@ describe('hours', () => {
       ],
       'twice',
     ],
-  ])('are invalid', (rows, fault) => {
-    expect(hoursError(rows)).toEqual({ key: 'a', fault });
+  ])('are invalid', (rows, error) => {
+    expect(hoursError(rows)).toEqual({ key: 'a', fault: error });
   });
 });
 

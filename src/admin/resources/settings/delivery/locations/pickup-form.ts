@@ -28,7 +28,7 @@ export interface PickupForm {
 
 export function readPickup(
   place: PickupPlace | undefined,
-  keeping: DeliveryExtras | undefined,
+  deliveryExtras: DeliveryExtras | undefined,
   currency: string,
   country = '',
 ): PickupForm {
@@ -46,8 +46,8 @@ export function readPickup(
     instructions: place?.instructions ?? '',
     time: place?.deliveryTime ?? '',
     price: readPrice(place?.rates ?? [], currency),
-    rows: rowsOf(keeping?.hours ?? []),
-    preparation: String(keeping?.preparationHours ?? ''),
+    rows: rowsOf(deliveryExtras?.hours ?? []),
+    preparation: String(deliveryExtras?.preparationHours ?? ''),
   };
 }
 
@@ -63,9 +63,9 @@ const MAX_LENGTH = {
 
 export function pickupProblems(form: PickupForm, currency: string): Readonly<Record<string, Problem>> {
   const wrong: Record<string, Problem> = { ...priceProblems(form.price, currency) };
-  for (const [name, most] of Object.entries(MAX_LENGTH)) {
+  for (const [name, max] of Object.entries(MAX_LENGTH)) {
     const text = form[name as keyof typeof MAX_LENGTH];
-    if (text.length > most) wrong[name] = problem('long', { most });
+    if (text.length > max) wrong[name] = problem('long', { most: max });
   }
   if (form.name.trim() === '') wrong['name'] = problem('title');
   if (form.country === '') wrong['country'] = problem('country');
@@ -77,8 +77,8 @@ export function pickupProblems(form: PickupForm, currency: string): Readonly<Rec
       values: { example: postcodeExample(form.country) },
     };
   if (form.street.trim() === '') wrong['street'] = problem('street');
-  const fault = hoursError(form.rows);
-  if (fault) wrong[fault.key] = problem(`hours.${fault.fault}`);
+  const error = hoursError(form.rows);
+  if (error) wrong[error.key] = problem(`hours.${error.fault}`);
   const hours = form.preparation.trim();
   if (hours !== '' && !(/^\d{1,3}$/.test(hours) && Number(hours) <= 720))
     wrong['preparation'] = problem('prepared');

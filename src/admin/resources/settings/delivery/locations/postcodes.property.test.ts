@@ -37,6 +37,6 @@ it.each([
   ['(a+)+$', 'shape'],
   ['x'.repeat(21), 'long'],
   [Array.from({ length: 1001 }, (_, at) => `A${at}`).join(','), 'many'],
-])('refuses %j', (text, fault) => {
-  expect(readPostcodes(text)).toMatchObject({ fault });
+])('rejects %j', (text, error) => {
+  expect(readPostcodes(text)).toMatchObject({ fault: error });
 });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { runs } from '#testing/run-size.ts';
 import { priceProblems, priceRates, readPrice } from './price-form.ts';
 
-const cents = (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map((value) => (value / 100).toFixed(2));
+const cents = (least: number, max: number) =>
+  fc.integer({ min: least, max: max }).map((value) => (value / 100).toFixed(2));
 
 it('comes back as it was written', () => {
   const forms = fc.record({
@@ -37,6 +37,6 @@ it.each([
   [{ price: '', minimum: 'x', freeFrom: '' }, ['price', 'minimum']],
   [{ price: '1', minimum: '50', freeFrom: '40' }, ['freeFrom']],
   [{ price: '1', minimum: '', freeFrom: '0' }, ['freeFrom']],
-])('refuses %j', (form, places) => {
+])('rejects %j', (form, places) => {
   expect(Object.keys(priceProblems(form, 'EUR'))).toEqual(places);
 });

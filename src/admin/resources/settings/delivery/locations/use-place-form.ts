@@ -9,13 +9,13 @@ export function usePlaceForm<Form extends object>(
   check: (form: Form) => Readonly<Record<string, Problem>>,
 ) {
   const translate = useTranslate();
-  const deed = useTermsAction();
+  const action = useTermsAction();
   const [form, setForm] = useState(read);
   const [checked, setChecked] = useState(false);
   const wrong = check(form);
   return {
     form,
-    deed,
+    deed: action,
     set: (part: Partial<Form>) => setForm((before) => ({ ...before, ...part })),
     errorAt: (place: string): string | undefined => {
       const problem = checked ? wrong[place] : undefined;

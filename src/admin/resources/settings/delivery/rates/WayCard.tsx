@@ -39,7 +39,7 @@ export function WayCard({ way, rates, allowed, hit, elsewhere, onRemove }: Props
     .map((place) => rates.errorAt(way, place))
     .find((each) => each !== undefined);
   return (
-    <section className={styles['way']} aria-label={form.title || say('unnamed')}>
+    <section className={styles['option']} aria-label={form.title || say('unnamed')}>
       <div className={styles['wayHead']}>
         <Truck size={16} aria-hidden />
         {allowed ? (

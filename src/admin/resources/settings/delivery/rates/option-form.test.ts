@@ -59,7 +59,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is refused, beside its field', () => {
+describe('what is rejected, beside its field', () => {
   it.each([
     ['a price below nothing', typed(['0', '-1']), [['row-0.amount', 'negative']]],
     ['a price in another currency', typed(['0', '$5']), [['row-0.amount', 'currency']]],

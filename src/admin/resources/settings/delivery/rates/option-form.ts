@@ -44,16 +44,19 @@ const single = (measure: Measure, amount: string, currency: string): RowForm[] =
 
 export function readOption(option: Partial<ShippingOption>, currency: string): OptionForm {
   const table = tableOf(option.rates ?? [], currency);
-  const said: RateTable = typeof table === 'string' ? { measure: 'price', perPiece: false, rows: [] } : table;
-  const amount = said.rows.find((row) => row.amount !== undefined)?.amount ?? '';
+  const rateTable: RateTable =
+    typeof table === 'string' ? { measure: 'price', perPiece: false, rows: [] } : table;
+  const amount = rateTable.rows.find((row) => row.amount !== undefined)?.amount ?? '';
   const of = (measure: Measure) =>
-    measure === said.measure && said.rows.length > 0 ? keyed(said) : single(measure, amount, currency);
+    measure === rateTable.measure && rateTable.rows.length > 0
+      ? keyed(rateTable)
+      : single(measure, amount, currency);
   return {
     title: option.title ?? '',
     time: option.estimatedDeliveryTime ?? '',
     ...(typeof table === 'string' && { unsaid: table }),
-    perPiece: said.perPiece,
-    measure: said.measure,
+    perPiece: rateTable.perPiece,
+    measure: rateTable.measure,
     rows: { price: of('price'), weight: of('weight'), quantity: of('quantity') },
   };
 }
@@ -166,6 +169,6 @@ export function changesOf(form: OptionForm, from: OptionForm, currency: string):
       plain(was.amount, currency) !== plain(row.amount, currency)
     );
   }).length;
-  const gone = from.rows[from.measure].filter(({ key }) => !rows.some((row) => row.key === key)).length;
-  return named + Math.max(1, differing + gone);
+  const missing = from.rows[from.measure].filter(({ key }) => !rows.some((row) => row.key === key)).length;
+  return named + Math.max(1, differing + missing);
 }

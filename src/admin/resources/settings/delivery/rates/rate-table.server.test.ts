@@ -87,29 +87,29 @@ const bagOf = (measure: RateTable['measure'], at: string) => ({
   [measure]: measure === 'quantity' ? Number(at) : at,
 });
 
-const priceOf = (given: readonly ShippingRate[], bag: ReturnType<typeof bagOf>) =>
-  pickRate([...given] as never, bag, '0', currency)?.price;
+const priceOf = (shippingRates: readonly ShippingRate[], cart: ReturnType<typeof bagOf>) =>
+  pickRate([...shippingRates] as never, cart, '0', currency)?.price;
 
-function read(given: readonly ShippingRate[]): RateTable {
-  const table = tableOf(given, currency);
+function read(shippingRates: readonly ShippingRate[]): RateTable {
+  const table = tableOf(shippingRates, currency);
   if (typeof table === 'string') throw new Error(table);
   return table;
 }
 
 describe('the table of an option', () => {
   it('says of every cart what the checkout asks for it, and goes on to after it was written', () => {
-    const tried = rates.chain((given) =>
-      fc.record({ given: fc.constant(given), at: valueOf(given.measure) }),
+    const tried = rates.chain((input) =>
+      fc.record({ given: fc.constant(input), at: valueOf(input.measure) }),
     );
     fc.assert(
-      fc.property(tried, ({ given: { measure, rates: given }, at }) => {
+      fc.property(tried, ({ given: { measure, rates: input }, at }) => {
         if (measure === 'quantity' && Number(at) < 1) return;
-        const table = read(given);
-        const bag = bagOf(table.measure, at);
-        const asked = priceOf(given, bag);
-        const row = table.rows[rowFor(table, bag)];
-        expect(row?.amount !== undefined).toBe(asked !== undefined);
-        expect(priceOf(ratesOf(table), bag)).toBe(asked);
+        const table = read(input);
+        const cart = bagOf(table.measure, at);
+        const requested = priceOf(input, cart);
+        const row = table.rows[rowFor(table, cart)];
+        expect(row?.amount !== undefined).toBe(requested !== undefined);
+        expect(priceOf(ratesOf(table), cart)).toBe(requested);
       }),
       runs(2000),
     );
@@ -126,8 +126,8 @@ describe('the table of an option', () => {
 
   it('has rows one after the other, from the smallest cart on, each up to just before the next', () => {
     fc.assert(
-      fc.property(rates, ({ rates: given }) => {
-        const { rows, measure } = read(given);
+      fc.property(rates, ({ rates: input }) => {
+        const { rows, measure } = read(input);
         expect(new Big(rows[0]?.from ?? '-1').eq(startOf(measure))).toBe(true);
         rows.slice(1).forEach(({ from }, at) => {
           expect(new Big(from).gt(rows[at]?.from ?? '0')).toBe(true);
@@ -159,8 +159,8 @@ describe('what a table cannot say', () => {
     ],
     ['parts of a cent', [{ amount: '1.005' }], 'FINE'],
     ['parts of a gram', [{ amount: '1', conditions: [by('BY_TOTAL_WEIGHT', '0.0005')] }], 'FINE'],
-  ] satisfies [string, ShippingRate[], string][])('is told apart: %s', (_, given, why) => {
-    expect(tableOf(given, currency)).toBe(why);
+  ] satisfies [string, ShippingRate[], string][])('is told apart: %s', (_, input, why) => {
+    expect(tableOf(input, currency)).toBe(why);
   });
 
   it('is not what has no condition at all', () => {
@@ -172,11 +172,11 @@ describe('what a table cannot say', () => {
   });
 
   it('shows the lower of two that overlap, as the checkout takes it', () => {
-    const given: ShippingRate[] = [
+    const shippingRates: ShippingRate[] = [
       { amount: '4.90', conditions: [] },
       { amount: '0', conditions: [by('BY_TOTAL_PRICE', '90')] },
     ];
-    expect(read(given).rows).toEqual([
+    expect(read(shippingRates).rows).toEqual([
       { from: '0.00', amount: '4.90' },
       { from: '90.00', amount: '0.00' },
     ]);

@@ -127,8 +127,8 @@ export const ratesOf = ({ measure, perPiece, rows }: RateTable): ShippingRate[] 
 /** Which row a cart falls into, by what it is worth, weighs or holds. */
 export function rowFor(
   { measure, rows }: RateTable,
-  bag: { price: Decimal; weight: Decimal; quantity: number },
+  cart: { price: Decimal; weight: Decimal; quantity: number },
 ): number {
-  const at = measure === 'quantity' ? String(bag.quantity) : bag[measure];
+  const at = measure === 'quantity' ? String(cart.quantity) : cart[measure];
   return rows.findLastIndex(({ from }, index) => index === 0 || compareMoney(from, at) <= 0);
 }

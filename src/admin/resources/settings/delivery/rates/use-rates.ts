@@ -78,36 +78,36 @@ export function useRates(terms: Terms | undefined) {
   const client = useQueryClient();
   const provider = useDeliveryProvider();
   const [written, setWritten] = useState(none);
-  const [gone, setGone] = useState<ReadonlyMap<string, string>>(new Map());
+  const [missing, setMissing] = useState<ReadonlyMap<string, string>>(new Map());
   /** The options and rows that were there when somebody last tried to save; one that is new is not wrong before it is written. */
   const [checked, setChecked] = useState(unchecked);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError>();
-  const kept = useMemo(
+  const stored = useMemo(
     () => new Map((terms?.options ?? []).map((option) => [option._id ?? '', option])),
     [terms],
   );
 
   const ways: RateOption[] = [
-    ...[...kept].map(([id, option]): RateOption => {
+    ...[...stored].map(([id, option]): RateOption => {
       const read = readOption(option, currency);
       return {
         id,
         kept: option,
         form: written.get(id)?.form ?? read,
         from: written.get(id)?.from ?? read,
-        regionIds: (option.deliveryRegionIds ?? []).filter((each) => each !== gone.get(id)),
+        regionIds: (option.deliveryRegionIds ?? []).filter((each) => each !== missing.get(id)),
       };
     }),
     ...[...written].flatMap(([id, { form, from, newIn }]): RateOption[] =>
       newIn === undefined ? [] : [{ id, form, from, regionIds: [newIn] }],
     ),
-  ].filter(({ id, regionIds }) => !gone.has(id) || regionIds.length > 0);
+  ].filter(({ id, regionIds }) => !missing.has(id) || regionIds.length > 0);
 
   const isNew = (way: RateOption): boolean => way.kept === undefined;
   const dirtyWays = ways.filter((way) => isNew(way) || changesOf(way.form, way.from, currency) > 0);
   const changes =
-    gone.size +
+    missing.size +
     dirtyWays.reduce((sum, way) => sum + (isNew(way) ? 1 : changesOf(way.form, way.from, currency)), 0);
   /** Of those that were changed here, whom somebody else changed as well. */
   const conflicts = dirtyWays.filter(
@@ -136,7 +136,7 @@ export function useRates(terms: Terms | undefined) {
 
   const reset = () => {
     setWritten(none);
-    setGone(new Map());
+    setMissing(new Map());
     setChecked(unchecked);
     setError(undefined);
   };
@@ -163,7 +163,7 @@ export function useRates(terms: Terms | undefined) {
         if (toCallError(thrown).status !== GONE) throw thrown;
       });
     }
-    setGone((all) => new Map([...all].filter(([each]) => each !== id)));
+    setMissing((all) => new Map([...all].filter(([each]) => each !== id)));
   };
 
   /** Marks what is wrong. @returns the first option with a problem */
@@ -196,9 +196,9 @@ export function useRates(terms: Terms | undefined) {
     setBusy(true);
     setError(undefined);
     try {
-      const now = new Map(kept);
+      const now = new Map(stored);
       for (const way of dirtyWays) now.set(way.id, await send(way));
-      for (const [id, regionId] of gone) await removeOne(id, regionId, now.get(id));
+      for (const [id, regionId] of missing) await removeOne(id, regionId, now.get(id));
       setChecked(unchecked);
       notify('counterpart.form.saved', { type: 'success' });
     } catch (thrown) {
@@ -238,12 +238,12 @@ export function useRates(terms: Terms | undefined) {
     },
     remove: (way: RateOption, regionId: string) => {
       write(way.id, undefined);
-      if (!isNew(way)) setGone((all) => new Map(all).set(way.id, regionId));
+      if (!isNew(way)) setMissing((all) => new Map(all).set(way.id, regionId));
     },
     /** Those that go from a region once it is saved. */
     goingFrom: (regionId: string): ShippingOption[] =>
-      [...gone].flatMap(([id, from]) => (from === regionId ? (kept.get(id) ?? []) : [])),
-    putBack: (id: string) => setGone((all) => new Map([...all].filter(([each]) => each !== id))),
+      [...missing].flatMap(([id, from]) => (from === regionId ? (stored.get(id) ?? []) : [])),
+    putBack: (id: string) => setMissing((all) => new Map([...all].filter(([each]) => each !== id))),
     check,
     errorAt,
     /** As they would stand once saved; undefined while something has to be mended first. */
@@ -255,14 +255,14 @@ export function useRates(terms: Terms | undefined) {
           : wholeOf(way, currency)),
         _id: way.id,
       }));
-      const without = [...gone].flatMap(([id, regionId]) => {
-        const option = kept.get(id);
+      const without = [...missing].flatMap(([id, regionId]) => {
+        const option = stored.get(id);
         const others = (option?.deliveryRegionIds ?? []).filter((each) => each !== regionId);
         return option ? [{ ...plainOf(option), deliveryRegionIds: others, _id: id }] : [];
       });
       return [...typed, ...without];
     },
-    removed: gone,
+    removed: missing,
   };
 }
 

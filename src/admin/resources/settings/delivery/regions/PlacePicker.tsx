@@ -30,9 +30,10 @@ export function PlacePicker({ chosen, ownerOf, onChange }: Props) {
     () => new Set(chosen.filter(isPart).map(countryOf)),
   );
   const has = new Set(chosen);
-  const asked = text.trim().toLowerCase();
+  const requested = text.trim().toLowerCase();
   const found = countries.filter(
-    ({ code, name }) => asked === '' || name.toLowerCase().includes(asked) || code.toLowerCase() === asked,
+    ({ code, name }) =>
+      requested === '' || name.toLowerCase().includes(requested) || code.toLowerCase() === requested,
   );
   const without = (country: string) => chosen.filter((place) => countryOf(place) !== country);
   const take = (codes: readonly string[]) => {
@@ -101,12 +102,15 @@ export function PlacePicker({ chosen, ownerOf, onChange }: Props) {
                     ) : (
                       <ChevronRight size={14} aria-hidden className="flip" />
                     )}
-                    {translate('delivery.dialog.parts', { name })}
+                    {translate('delivery.dialog.subdivisions', { name })}
                   </Button>
                 )}
               </div>
               {isOpen && (
-                <ul className={styles['parts']} aria-label={translate('delivery.dialog.parts', { name })}>
+                <ul
+                  className={styles['sections']}
+                  aria-label={translate('delivery.dialog.subdivisions', { name })}
+                >
                   {listSubdivisions(code).map((part) => (
                     <li key={part.code} className={styles['country']}>
                       <FormControlLabel

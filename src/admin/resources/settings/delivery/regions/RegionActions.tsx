@@ -26,17 +26,17 @@ type RegionAction = 'change' | 'switch' | 'remove';
 export function RegionActions({ terms, region, onRemoved }: Props) {
   const translate = useTranslate();
   const provider = useDeliveryProvider();
-  const deed = useTermsAction();
+  const action = useTermsAction();
   const { places } = usePlaces();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [open, setOpen] = useState<RegionAction>();
   const id = region._id ?? '';
   const isOff = region.active === false;
   const say = (key: string, values?: object) =>
-    translate(`delivery.acts.${key}`, { name: region.name, ...values });
+    translate(`delivery.action.${key}`, { name: region.name, ...values });
   const begin = (next: RegionAction) => {
     setAnchor(undefined);
-    deed.clear();
+    action.clear();
     setOpen(next);
   };
   const only = optionsIn(terms.options, id).filter(
@@ -49,7 +49,7 @@ export function RegionActions({ terms, region, onRemoved }: Props) {
     ...lost.pickups.map(({ name }) => name),
   ];
   const doIt = async () => {
-    const done = await deed.run(() =>
+    const done = await action.run(() =>
       open === 'remove'
         ? provider.removeRegion('delivery', { terms, places, id })
         : provider.switchRegion('delivery', { profile: terms.profile, id, active: isOff }),
@@ -93,13 +93,13 @@ export function RegionActions({ terms, region, onRemoved }: Props) {
         title={say(`${word}.title`)}
         confirm={say(`${word}.confirm`)}
         keep={say(`${word}.keep`)}
-        busy={deed.busy}
+        busy={action.busy}
         onConfirm={() => void doIt()}
         onClose={() => setOpen(undefined)}
         error={
-          deed.error && {
-            title: say(deed.error.status === 409 ? 'faster' : 'failed'),
-            cause: deed.error,
+          action.error && {
+            title: say(action.error.status === 409 ? 'faster' : 'failed'),
+            cause: action.error,
             notDone: say('notDone'),
           }
         }
@@ -107,9 +107,9 @@ export function RegionActions({ terms, region, onRemoved }: Props) {
         <p>{say(`${word}.detail`)}</p>
         {open === 'remove' && (
           <p>
-            {say(isRest ? 'remove.rest' : 'remove.places')}{' '}
+            {say(isRest ? 'remove.rest' : 'remove.countries')}{' '}
             {ways.length > 0 &&
-              say('remove.ways', { smart_count: ways.length, ways: ways.filter(Boolean).join(', ') })}
+              say('remove.options', { smart_count: ways.length, ways: ways.filter(Boolean).join(', ') })}
           </p>
         )}
       </ConfirmDialog>

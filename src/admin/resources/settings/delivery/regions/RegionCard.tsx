@@ -63,7 +63,7 @@ export function RegionCard({ terms, region, rates, hits, others, adders, onRemov
           <StatusChip tone="warn" icon={EyeOff} label={translate('delivery.regions.off')} />
         )}
         {mayShape && (
-          <span className={styles['acts']}>
+          <span className={styles['actions']}>
             <RegionActions key={id} terms={terms} region={region} onRemoved={onRemoved} />
           </span>
         )}
@@ -80,10 +80,10 @@ export function RegionCard({ terms, region, rates, hits, others, adders, onRemov
         />
       ))}
       {rates.goingFrom(id).map((option) => (
-        <div key={option._id} className={`${styles['way']} ${styles['wayHead']}`}>
+        <div key={option._id} className={`${styles['option']} ${styles['wayHead']}`}>
           <Trash2 size={16} aria-hidden />
           <span className={styles['quiet']}>{translate('delivery.rates.goes', { name: option.title })}</span>
-          <span className={styles['acts']}>
+          <span className={styles['actions']}>
             <Button size="small" variant="text" onClick={() => rates.putBack(option._id ?? '')}>
               {translate('delivery.rates.putBack', { name: option.title })}
             </Button>

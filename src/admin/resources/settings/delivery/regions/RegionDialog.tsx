@@ -35,17 +35,17 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
   const translate = useTranslate();
   const words = useRegionLabel();
   const provider = useDeliveryProvider();
-  const deed = useTermsAction();
+  const action = useTermsAction();
   const regions = terms.profile.deliveryRegions ?? [];
   const [name, setName] = useState(region?.name ?? '');
   const [places, setPlaces] = useState<readonly PlaceCode[]>(() => (region ? placesOf(region) : []));
   const [like, setLike] = useState('');
   const [checked, setChecked] = useState(false);
   const say = (key: string, values?: object) => translate(`delivery.dialog.${key}`, values);
-  const fault = regionError(regions, region?._id ?? undefined, { name, places });
+  const error = regionError(regions, region?._id ?? undefined, { name, places });
   const moved = movedTo(regions, region?._id ?? undefined, places);
-  const ofName = fault && nameFaults.has(fault.kind) ? fault : undefined;
-  const ofPlaces = fault && !ofName ? fault : undefined;
+  const ofName = error && nameFaults.has(error.kind) ? error : undefined;
+  const ofPlaces = error && !ofName ? error : undefined;
   const named = (some: readonly PlaceCode[]): string =>
     some.length > NAMED
       ? say('andMore', {
@@ -60,8 +60,8 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
   );
   const keep = async () => {
     setChecked(true);
-    if (fault) return;
-    const kept = await deed.run(() =>
+    if (error) return;
+    const stored = await action.run(() =>
       provider.keepRegion('delivery', {
         terms,
         region: {
@@ -72,7 +72,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
         },
       }),
     );
-    if (kept) onKept(kept.data.id);
+    if (stored) onKept(stored.data.id);
   };
   return (
     <ConfirmDialog
@@ -80,14 +80,14 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
       wide
       title={region ? say('change', { name: region.name }) : say('add')}
       confirm={say(region ? 'keep' : 'make')}
-      busy={deed.busy}
+      busy={action.busy}
       disabled={ofPlaces !== undefined}
       onConfirm={() => void keep()}
       onClose={onClose}
       error={
-        deed.error && {
-          title: say(deed.error.status === 409 ? 'faster' : 'failed'),
-          cause: deed.error,
+        action.error && {
+          title: say(action.error.status === 409 ? 'faster' : 'failed'),
+          cause: action.error,
           notDone: say('notDone'),
         }
       }
@@ -96,7 +96,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
         <TextField
           label={say('name')}
           hint={say('nameHint')}
-          error={checked && ofName ? say(`fault.${ofName.kind}`) : undefined}
+          error={checked && ofName ? say(`error.${ofName.kind}`) : undefined}
           value={name}
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that a person has just opened
@@ -104,18 +104,18 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
         <PlacePicker chosen={places} ownerOf={(place) => owners.get(place)} onChange={setPlaces} />
-        <ul className={styles['said']} aria-live="polite">
+        <ul className={styles['notice']} aria-live="polite">
           <li>
             {places.length === 0
               ? say('rest')
               : say('count', { smart_count: new Set(places.map(countryOf)).size })}
           </li>
-          {moved.map(({ region: other, places: gone }) => (
+          {moved.map(({ region: other, places: missing }) => (
             <li key={other._id} className={styles['moves']}>
-              {say('moves', { places: named(gone), region: other.name })}
+              {say('moves', { places: named(missing), region: other.name })}
             </li>
           ))}
-          {ofPlaces && <li role="alert">{say(`fault.${ofPlaces.kind}`, ofPlaces)}</li>}
+          {ofPlaces && <li role="alert">{say(`error.${ofPlaces.kind}`, ofPlaces)}</li>}
         </ul>
         {!region && regions.length > 0 && (
           <SelectField label={say('like')} hint={say('likeHint')} value={like} onChange={setLike}>

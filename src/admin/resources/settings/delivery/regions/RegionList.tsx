@@ -41,10 +41,10 @@ export function RegionList({ regions, chosen, waysIn }: Props) {
                 <b>
                   <bdi>{region.name}</bdi>
                 </b>
-                <span className={styles['ways']}>
+                <span className={styles['options']}>
                   {isOff
                     ? translate('delivery.regions.off')
-                    : translate('delivery.regions.ways', { smart_count: waysIn(id) })}
+                    : translate('delivery.regions.options', { smart_count: waysIn(id) })}
                 </span>
                 <small>{words.short(region)}</small>
               </Link>
@@ -55,8 +55,8 @@ export function RegionList({ regions, chosen, waysIn }: Props) {
           <li>
             <div className={`${styles['region']} ${styles['off']}`}>
               <b>{translate('delivery.regions.elsewhere')}</b>
-              <span className={styles['ways']}>{translate('delivery.regions.noSale')}</span>
-              <small>{translate('delivery.regions.said')}</small>
+              <span className={styles['options']}>{translate('delivery.regions.noSale')}</span>
+              <small>{translate('delivery.regions.addressNotice')}</small>
             </div>
           </li>
         )}

@@ -50,8 +50,8 @@ describe('a region that gets a country of another', () => {
     ['by the name of another', { name: ' near ', places: ['DE'] }, { kind: 'nameTaken' }],
     ['without a name', { name: '  ', places: ['DE'] }, { kind: 'noName' }],
     ['with a name too long', { name: 'x'.repeat(257), places: ['DE'] }, { kind: 'longName' }],
-  ])('is refused: %s', (_, given, fault) => {
-    expect(regionError(all, undefined, given)).toEqual(fault);
+  ])('is rejected: %s', (_, input, error) => {
+    expect(regionError(all, undefined, input)).toEqual(error);
   });
 
   it('is taken otherwise', () => {

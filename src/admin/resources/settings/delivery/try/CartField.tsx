@@ -22,17 +22,17 @@ export function CartField({ bag }: { bag: SampleCart }) {
   const [missing, setMissing] = useState(false);
   const say = (key: string, values?: object) => translate(`delivery.try.${key}`, values);
   const find = async () => {
-    const asked = number.trim().replace(/^#/, '');
-    if (asked === '') return;
-    const found = await bag.find(asked).catch(() => false);
+    const requested = number.trim().replace(/^#/, '');
+    if (requested === '') return;
+    const found = await bag.find(requested).catch(() => false);
     setMissing(!found);
     if (found) setNumber('');
   };
   if (bag.order) {
     return (
       <div>
-        <FieldLabel>{say('bag')}</FieldLabel>
-        <div className={styles['bagLine']}>
+        <FieldLabel>{say('cart')}</FieldLabel>
+        <div className={styles['cartLine']}>
           <span>
             <b>{say('order', { number: bag.order.number })}</b>
           </span>
@@ -44,12 +44,12 @@ export function CartField({ bag }: { bag: SampleCart }) {
     );
   }
   return (
-    <div className={styles['bag']} role="group" aria-label={say('bag')}>
-      <FieldLabel>{say('bag')}</FieldLabel>
+    <div className={styles['cart']} role="group" aria-label={say('cart')}>
+      <FieldLabel>{say('cart')}</FieldLabel>
       {bag.lines.map(({ product, quantity }) => {
         const values = { name: product.name ?? '' };
         return (
-          <div key={product.id} className={styles['bagLine']}>
+          <div key={product.id} className={styles['cartLine']}>
             <span>
               <bdi>{product.name}</bdi>
             </span>
@@ -68,7 +68,7 @@ export function CartField({ bag }: { bag: SampleCart }) {
         <ProductFinder
           label={say('add')}
           taken={new Set(bag.lines.map(({ product }) => product.id))}
-          takenWord={say('taken')}
+          takenWord={say('inCart')}
           onChoose={bag.add}
         />
       )}

@@ -16,7 +16,7 @@ import styles from '../Delivery.module.css';
 import { kilograms } from '../rates/measure-label.ts';
 
 /** Why it is not offered, as a person says it. */
-function useRefusalWords(): (refusal: DeliveryRejection) => string {
+function useRefusalWords(): (deliveryRejection: DeliveryRejection) => string {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();
   const money = (amount: string) => moneyText(amount, currency, locale);
@@ -88,7 +88,7 @@ export function Outcome({ tried }: { tried: DeliveryTried }) {
   const Icon = serves ? CircleCheck : CircleAlert;
   return (
     <>
-      <p className={`${styles['verdict']} ${styles[serves ? 'ok' : 'no']}`} role="status">
+      <p className={`${styles['outcome']} ${styles[serves ? 'ok' : 'no']}`} role="status">
         <Icon size={16} aria-hidden />
         <span>
           {region ? (
@@ -108,14 +108,14 @@ export function Outcome({ tried }: { tried: DeliveryTried }) {
         {offered.map((offer) => (
           <Offered key={`${offer.kind}-${offer.id}-${offer.code}`} offer={offer} currency={currency} />
         ))}
-        {refused.map((refusal) => (
-          <li key={`${refusal.kind}-${refusal.id}`} className={styles['refused']}>
+        {refused.map((rejection) => (
+          <li key={`${rejection.kind}-${rejection.id}`} className={styles['rejected']}>
             <Ban size={16} aria-hidden />
             <span>
               <b>
-                <bdi>{refusal.title}</bdi>
+                <bdi>{rejection.title}</bdi>
               </b>
-              <small>{words(refusal)}</small>
+              <small>{words(rejection)}</small>
             </span>
             <small>{translate('delivery.try.notOffered')}</small>
           </li>

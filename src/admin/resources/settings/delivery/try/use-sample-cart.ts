@@ -24,7 +24,7 @@ interface OrderRow {
 export function useSampleCart() {
   const provider = useDataProvider();
   const [order, setOrder] = useState<TriedOrder>();
-  const [kept, setKept] = useState<readonly SampleCartLine[]>();
+  const [sampleCartLines, setSampleCartLines] = useState<readonly SampleCartLine[]>();
   const first = useQuery({
     queryKey: ['products', 'first'],
     queryFn: async ({ signal }) =>
@@ -38,11 +38,11 @@ export function useSampleCart() {
       ).data.map((product): SampleCartLine => ({ product, quantity: 1 })),
     staleTime: Infinity,
   });
-  const lines = kept ?? first.data ?? [];
+  const lines = sampleCartLines ?? first.data ?? [];
   return {
     order,
     lines,
-    isRead: kept !== undefined || !first.isPending,
+    isRead: sampleCartLines !== undefined || !first.isPending,
     isFull: lines.length >= MAX_TRIED_DELIVERY_LINES,
     clear: () => setOrder(undefined),
     /** @returns whether there is such an order */
@@ -56,9 +56,9 @@ export function useSampleCart() {
       if (found) setOrder({ id: found.id, number });
       return found !== undefined;
     },
-    add: (product: FoundProduct) => setKept([...lines, { product, quantity: 1 }]),
+    add: (product: FoundProduct) => setSampleCartLines([...lines, { product, quantity: 1 }]),
     change: (id: string, quantity: number) =>
-      setKept(
+      setSampleCartLines(
         quantity === 0
           ? lines.filter(({ product }) => product.id !== id)
           : lines.map((line) => (line.product.id === id ? { ...line, quantity } : line)),

@@ -17,7 +17,7 @@ export type Draft = Required<DeliveryTrial>['draft'];
 
 function asked(
   { country, subdivision, postalCode, city }: TriedAddress,
-  bag: SampleCart,
+  sampleCart: SampleCart,
   draft: Draft,
 ): DeliveryTrial {
   const part = subdivision.trim();
@@ -28,29 +28,34 @@ function asked(
       ...(postalCode.trim() && { postalCode: postalCode.trim() }),
       ...(city.trim() && { city: city.trim() }),
     },
-    ...(bag.order
-      ? { orderId: bag.order.id }
-      : { lines: bag.lines.map(({ product, quantity }) => ({ catalogItemId: product.id, quantity })) }),
+    ...(sampleCart.order
+      ? { orderId: sampleCart.order.id }
+      : {
+          lines: sampleCart.lines.map(({ product, quantity }) => ({ catalogItemId: product.id, quantity })),
+        }),
     ...(Object.values(draft).some((each) => each.length > 0) && { draft }),
   };
 }
 
 /** What the checkout would offer there. An answer is there only while it is the answer to what is typed. */
-export function useTrial(address: TriedAddress, bag: SampleCart, draft: Draft | undefined) {
-  const isWhole = address.country !== '' && bag.isRead && (bag.order !== undefined || bag.lines.length > 0);
-  const typed = isWhole && draft ? wire(asked(address, bag, draft)) : '';
-  const settled = useDebounced(typed, pause);
-  const operation = bag.order ? 'previewOrderDelivery' : 'previewDelivery';
+export function useTrial(address: TriedAddress, sampleCart: SampleCart, draft: Draft | undefined) {
+  const isWhole =
+    address.country !== '' &&
+    sampleCart.isRead &&
+    (sampleCart.order !== undefined || sampleCart.lines.length > 0);
+  const typed = isWhole && draft ? wire(asked(address, sampleCart, draft)) : '';
+  const debounced = useDebounced(typed, pause);
+  const operation = sampleCart.order ? 'previewOrderDelivery' : 'previewDelivery';
   const answer = useQuery({
-    queryKey: ['delivery', 'try', operation, settled],
-    queryFn: ({ signal }) => call(operation, JSON.parse(settled), { signal }),
-    enabled: settled !== '' && settled === typed,
+    queryKey: ['delivery', 'try', operation, debounced],
+    queryFn: ({ signal }) => call(operation, JSON.parse(debounced), { signal }),
+    enabled: debounced !== '' && debounced === typed,
     retry: false,
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const isCurrent = settled !== '' && settled === typed && !answer.isFetching;
+  const isCurrent = debounced !== '' && debounced === typed && !answer.isFetching;
   return {
     /** Something typed has to be mended first. */
     wrong: draft === undefined,

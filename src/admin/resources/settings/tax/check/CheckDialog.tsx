@@ -84,16 +84,16 @@ function Line({
 export default function CheckDialog({ record, values, allowed, onClose, onTake }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const [taken, setTaken] = useState<Record<string, string>>({});
+  const [used, setUsed] = useState<Record<string, string>>({});
   const { differences, compared, unlisted } = compareWithList(record, values);
   const nameOf = (place: string) => placeName(placeOfKey(place), locale).name;
   const day = dateText(`${VAT_LIST.asOf}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
   const choose = (cell: string, rate: string | undefined) =>
-    setTaken((before) => {
+    setUsed((before) => {
       const { [cell]: _, ...rest } = before;
       return rate === undefined ? rest : { ...rest, [cell]: rate };
     });
-  const count = Object.keys(taken).length;
+  const count = Object.keys(used).length;
   const all = count === differences.length;
   return (
     <ConfirmDialog
@@ -104,7 +104,7 @@ export default function CheckDialog({ record, values, allowed, onClose, onTake }
       keep={translate('tax-check.close')}
       disabled={count === 0}
       onClose={onClose}
-      onConfirm={() => onTake(taken)}
+      onConfirm={() => onTake(used)}
     >
       <div className={styles['check']}>
         <p>{translate('tax-check.asOf', { day })}</p>
@@ -124,10 +124,10 @@ export default function CheckDialog({ record, values, allowed, onClose, onTake }
                     checked={all}
                     indeterminate={count > 0 && !all}
                     onChange={(_, on) =>
-                      setTaken(
+                      setUsed(
                         on
                           ? Object.fromEntries(
-                              differences.map(({ cell, suggested }) => [cell, taken[cell] ?? suggested]),
+                              differences.map(({ cell, suggested }) => [cell, used[cell] ?? suggested]),
                             )
                           : {},
                       )
@@ -143,7 +143,7 @@ export default function CheckDialog({ record, values, allowed, onClose, onTake }
                   key={difference.cell}
                   difference={difference}
                   region={nameOf(difference.place)}
-                  chosen={taken[difference.cell]}
+                  chosen={used[difference.cell]}
                   allowed={allowed}
                   onChoose={(rate) => choose(difference.cell, rate)}
                 />

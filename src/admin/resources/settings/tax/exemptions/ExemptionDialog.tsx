@@ -54,7 +54,7 @@ export default function ExemptionDialog({ record, exemption: opened, onClose }: 
         onClose={() => setLeaving(false)}
         onConfirm={() => remove.mutate(exemption.id, { onSuccess: onClose })}
       >
-        <p>{say('deleteAsk')}</p>
+        <p>{say('deleteDetail')}</p>
       </ConfirmDialog>
     );
   return (

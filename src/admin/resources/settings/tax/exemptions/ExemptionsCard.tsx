@@ -79,14 +79,14 @@ export function ExemptionsCard({ record, dirty }: Props) {
   const translate = useTranslate();
   const may = useMay(taxDesk.rights.exempt);
   const counts = useCustomerCounts(record.exemptions);
-  const [asked, setAsked] = useState<{ what: 'edit' | 'customers'; id: string | undefined }>();
+  const [requested, setRequested] = useState<{ what: 'edit' | 'customers'; id: string | undefined }>();
   const turn = useExemptionAction(
     ({ exemption, on }: { exemption: Exemption; on: boolean }) =>
       saveExemption(record, exemption, { ...exemption, on }),
     'tax-exempt.saved',
   );
   const allowed = may && !dirty && !turn.isPending;
-  const open = record.exemptions.find(({ id }) => id === asked?.id);
+  const open = record.exemptions.find(({ id }) => id === requested?.id);
   const detailOf = ({ isDefault, groupIds, setOn }: Exemption): string => {
     if (isDefault) return translate('tax-exempt.comesWith');
     if (setOn !== undefined) return translate('tax-exempt.setOn', { smart_count: setOn });
@@ -101,7 +101,7 @@ export function ExemptionsCard({ record, dirty }: Props) {
       flush
       actions={
         may && (
-          <Button size="small" disabled={dirty} onClick={() => setAsked({ what: 'edit', id: undefined })}>
+          <Button size="small" disabled={dirty} onClick={() => setRequested({ what: 'edit', id: undefined })}>
             <Plus aria-hidden />
             {translate('tax-exempt.add')}
           </Button>
@@ -126,17 +126,19 @@ export function ExemptionsCard({ record, dirty }: Props) {
             count={counts.get(exemption.id)}
             onSwitch={allowed && !exemption.isDefault ? (on) => turn.mutate({ exemption, on }) : undefined}
             onEdit={
-              allowed && !exemption.isDefault ? () => setAsked({ what: 'edit', id: exemption.id }) : undefined
+              allowed && !exemption.isDefault
+                ? () => setRequested({ what: 'edit', id: exemption.id })
+                : undefined
             }
-            onCustomers={() => setAsked({ what: 'customers', id: exemption.id })}
+            onCustomers={() => setRequested({ what: 'customers', id: exemption.id })}
           />
         ))}
       </ul>
-      {asked?.what === 'edit' && (
-        <ExemptionDialog record={record} exemption={open} onClose={() => setAsked(undefined)} />
+      {requested?.what === 'edit' && (
+        <ExemptionDialog record={record} exemption={open} onClose={() => setRequested(undefined)} />
       )}
-      {asked?.what === 'customers' && open && (
-        <CustomersDialog exemption={open} allowed={may} onClose={() => setAsked(undefined)} />
+      {requested?.what === 'customers' && open && (
+        <CustomersDialog exemption={open} allowed={may} onClose={() => setRequested(undefined)} />
       )}
     </Card>
   );

@@ -26,7 +26,7 @@ addMessages('tax-exempt', {
   goodsHint: 'Leave empty for all products. Tax groups without rates follow “%{name}”.',
   save: 'Save',
   delete: 'Delete “%{name}”',
-  deleteAsk: 'Its customers pay the regular tax. Existing orders aren’t affected.',
+  deleteDetail: 'Its customers pay the regular tax. Existing orders aren’t affected.',
   notSaved: 'Couldn’t save the exemption',
   saved: 'Saved.',
   deleted: 'Deleted.',

@@ -20,8 +20,8 @@ export function useCustomerCounts(exemptions: readonly Exemption[]): ReadonlyMap
   );
 }
 
-/** A deed that changes exemptions: what shows them is read again, and said that it is done. */
-export function useExemptionAction<Given>(work: (given: Given) => Promise<unknown>, done: string) {
+/** A action that changes exemptions: what shows them is read again, and said that it is done. */
+export function useExemptionAction<Given>(work: (input: Given) => Promise<unknown>, done: string) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({

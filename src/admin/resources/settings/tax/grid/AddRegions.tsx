@@ -103,7 +103,7 @@ export default function AddRegions({ record, values, onClose, onAdd }: Props) {
         )}
         {divided && (
           <TextField
-            label={translate('tax-regions.parts', { country: divided.name })}
+            label={translate('tax-regions.subdivisions', { country: divided.name })}
             hint={translate('tax-regions.partsHint', {
               example: divided.code === 'US' ? 'NY, CA' : 'BY, BE',
             })}

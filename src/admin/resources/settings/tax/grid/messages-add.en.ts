@@ -6,7 +6,7 @@ addMessages('tax-regions', {
   hint: 'Add one or more countries. Each gets its own row.',
   none: 'Unknown country, or already in the table',
   union: 'All of the EU',
-  parts: 'Subdivisions of %{country}',
+  subdivisions: 'Subdivisions of %{country}',
   partsHint: 'ISO 3166-2 codes separated by commas, such as %{example}. Leave empty for the whole country.',
   partsWrong: 'Enter codes of one to three letters or digits, separated by commas.',
   known: 'Already in the table.',

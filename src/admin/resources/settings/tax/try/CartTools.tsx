@@ -46,7 +46,7 @@ export function CartTools({ taken, isFull, order, onAdd, onOrder }: Props) {
         <ProductFinder
           label={say('add')}
           taken={taken}
-          takenWord={say('taken')}
+          takenWord={say('inCart')}
           onChoose={({ id }) => onAdd(id)}
         />
       )}

@@ -42,7 +42,7 @@ export function PlaceFields({ record, place, onChange }: Props) {
       )}
       {parts.length > 0 && (
         <SelectField
-          label={translate('tax-try.part')}
+          label={translate('tax-try.subdivision')}
           value={place.subdivision}
           onChange={(subdivision) => onChange({ ...place, subdivision })}
         >

@@ -16,7 +16,7 @@ export function TaxOutcome({ trial: { region, place } }: { trial: TaxTrial }) {
   const country = countryName(locale, place.country);
   const Icon = region ? CircleCheck : CircleAlert;
   return (
-    <p className={`${styles['verdict']} ${styles[region ? 'taxed' : 'untaxed']}`} role="status">
+    <p className={`${styles['outcome']} ${styles[region ? 'taxed' : 'untaxed']}`} role="status">
       <Icon size={16} aria-hidden />
       <b>
         {region
@@ -30,7 +30,7 @@ export function TaxOutcome({ trial: { region, place } }: { trial: TaxTrial }) {
   );
 }
 
-/** The sums by rate, which add up to what is paid. */
+/** The totals by rate, which add up to what is paid. */
 export function TrialTotals({ trial: { byRate, totals, currency } }: { trial: TaxTrial }) {
   const translate = useTranslate();
   const worded = (kind: string) =>
@@ -38,7 +38,7 @@ export function TrialTotals({ trial: { byRate, totals, currency } }: { trial: Ta
       `tax-try.untaxed.${['REVERSE_CHARGE', 'EXPORT', 'EXEMPT_GROUP'].includes(kind) ? kind : 'other'}`,
     );
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles['totals']}>
       <dt>{translate('tax-try.without')}</dt>
       <dd>
         <Money amount={totals.beforeTax} currency={currency} />

@@ -33,7 +33,7 @@ export function TriedLine({ name, product, line, currency, rule, pieces }: Props
       )}
       <span className={styles['name']}>
         <b>
-          <bdi>{line?.gone ? translate('tax-try.gone') : name}</bdi>
+          <bdi>{line?.gone ? translate('tax-try.deletedProduct') : name}</bdi>
         </b>
         <small>{line && !line.gone && rule(line.rule)}</small>
       </span>

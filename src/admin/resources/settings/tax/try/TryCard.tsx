@@ -42,13 +42,13 @@ export default function TryCard({ record, values, home }: Props) {
   const products = useSampleProducts(cart.lines);
   const mappings = draftOf(record, values);
   const isEmpty = !order && cart.isRead && cart.lines.length === 0;
-  const asked = buyerParams(buyer);
+  const requested = buyerParams(buyer);
   const request: TaxTrialRequest | undefined =
     mappings === undefined || isEmpty || !cart.isRead || place.country === ''
       ? undefined
       : {
           address: addressParams(place),
-          ...(asked && { buyer: asked }),
+          ...(requested && { buyer: requested }),
           ...(order
             ? { orderId: order.id }
             : { lines: cart.lines.map(({ id, quantity }) => ({ catalogItemId: id, quantity })) }),
@@ -66,7 +66,7 @@ export default function TryCard({ record, values, home }: Props) {
           <BuyerFields buyer={buyer} answer={trial?.taxId} onChange={setBuyer} />
         </div>
         {order && <p className={styles['order']}>{say('order', { number: order.number })}</p>}
-        <ul aria-label={say('bag')}>
+        <ul aria-label={say('cart')}>
           {order
             ? trial?.lines.map((line) => (
                 <TriedLine

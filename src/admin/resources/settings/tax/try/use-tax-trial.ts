@@ -41,17 +41,17 @@ export const isPartly = ({ added, removed, edits }: TaxValues): boolean =>
 /** What the server makes of it. An answer is there only while it is the answer to what is asked. */
 export function useTaxTrial(request: TaxTrialRequest | undefined) {
   const typed = request ? JSON.stringify(request) : '';
-  const asked = useDebounced(typed, pause);
+  const debounced = useDebounced(typed, pause);
   const answer = useQuery({
-    queryKey: ['tax', 'try', asked],
-    queryFn: ({ signal }) => call('previewTax', JSON.parse(asked), { signal }),
-    enabled: asked !== '' && asked === typed,
+    queryKey: ['tax', 'try', debounced],
+    queryFn: ({ signal }) => call('previewTax', JSON.parse(debounced), { signal }),
+    enabled: debounced !== '' && debounced === typed,
     retry: false,
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const isCurrent = asked !== '' && asked === typed && !answer.isFetching;
+  const isCurrent = debounced !== '' && debounced === typed && !answer.isFetching;
   return {
     trial: isCurrent ? answer.data : undefined,
     error: isCurrent ? answer.error : null,

@@ -34,7 +34,7 @@ function checkAddress(path: string, address: object): void {
 export function changesOf<Part extends object>(
   path: string,
   names: readonly (keyof Part & string)[],
-  given: Part,
+  input: Part,
   fields: readonly string[] | undefined,
 ): Partial<Record<keyof Part & string, unknown>> {
   const wrong = (fields ?? []).findIndex((field) => !(names as readonly string[]).includes(field));
@@ -42,7 +42,7 @@ export function changesOf<Part extends object>(
   const changed = fields && fields.length > 0 ? names.filter((name) => fields.includes(name)) : names;
   const changes: Partial<Record<keyof Part & string, unknown>> = {};
   for (const name of changed) {
-    const value: unknown = given[name];
+    const value: unknown = input[name];
     if (value === undefined && !fields?.includes(name)) continue;
     if (typeof value === 'string' && value !== '') checkText(path, name, value);
     if (name === 'address') checkAddress(`${path}.address`, Object(value) as object);

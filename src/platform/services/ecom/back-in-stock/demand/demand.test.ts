@@ -63,7 +63,7 @@ onDatabase(
       ).toMatchObject([{ id: two, why: 'ITEM_GONE' }]);
     });
 
-    it('assumed: is filtered, sorted, searched and read in pages; a bad question is refused', async () => {
+    it('assumed: is filtered, sorted, searched and read in pages; a bad question is rejected', async () => {
       const mugs = [await at.mug(), await at.mug(), await at.mug()];
       for (const [index, mug] of mugs.entries()) await askTimes(mug.id, index + 1);
       const first = await board({
@@ -102,17 +102,17 @@ onDatabase(
 
     it('assumed: requests are found by variant and address too', async () => {
       const { id, variantId } = await at.mug();
-      const asked = await at.ask(id);
+      const requested = await at.ask(id);
       await at.ask((await at.mug()).id);
       const { requests } = await at.shop
         .call(
           'GET',
           `/back-in-stock-service/v1/back-in-stock-notification-requests?.r=${Buffer.from(
-            JSON.stringify({ query: { filter: { variantId, email: { $startsWith: asked.email } } } }),
+            JSON.stringify({ query: { filter: { variantId, email: { $startsWith: requested.email } } } }),
           ).toString('base64url')}`,
         )
         .then(async (answer) => (await answer.json()) as { requests: { id: string }[] });
-      expect(requests.map((request) => request.id)).toEqual([asked._id]);
+      expect(requests.map((request) => request.id)).toEqual([requested._id]);
     });
 
     it('assumed: is for the shop, not for shoppers', async () => {

@@ -207,8 +207,8 @@ onDatabase(
       expect(await errorOf(currentCartV2.addCouponToCurrentCart({ code: 'NOPE' }))).toBe(
         'INVALID_COUPON_CODE',
       );
-      const gone: unknown = await cartV2.addCoupon(id, { code: 'GONE' }).catch((error: unknown) => error);
-      expect(gone).toMatchObject({
+      const missing: unknown = await cartV2.addCoupon(id, { code: 'GONE' }).catch((error: unknown) => error);
+      expect(missing).toMatchObject({
         details: {
           applicationError: {
             code: 'INVALID_COUPON_STATUS',

@@ -64,13 +64,13 @@ async function prepared(
   context: Context,
   request: PlaceRequest,
 ): Promise<{ cart: Cart; checkoutId: string }> {
-  const held = await lockCart(context, request.cartId, { withCheckout: true, ordered: 'too' });
+  const locked = await lockCart(context, request.cartId, { withCheckout: true, ordered: 'too' });
   // The same try once more is answered as it was.
-  if (held.ordered && held.checkoutId && request.paymentToken)
-    return { cart: held, checkoutId: held.checkoutId };
-  if (held.ordered) throw alreadyOrdered(held);
-  if (held.demo) throw badRequest('A demo cart is not ordered.', 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
-  const cart = await withFreshLines(context, held);
+  if (locked.ordered && locked.checkoutId && request.paymentToken)
+    return { cart: locked, checkoutId: locked.checkoutId };
+  if (locked.ordered) throw alreadyOrdered(locked);
+  if (locked.demo) throw badRequest('A demo cart is not ordered.', 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART');
+  const cart = await withFreshLines(context, locked);
   if (cart.lines.length === 0) throw badRequest('There is nothing in the cart.', 'EMPTY_CART');
   if (
     !cart.billing?.address &&

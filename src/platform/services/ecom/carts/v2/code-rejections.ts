@@ -28,8 +28,12 @@ const CARD_REASONS: Readonly<Record<string, CardReason>> = {
   GIFT_CARD_IS_EMPTY: 'EMPTY_BALANCE',
 };
 
-export function couponViolation(refusal: CodeRejection, couponCode: string, currency: string): CodeViolation {
-  const { code, message: description, data } = refusal;
+export function couponViolation(
+  codeRejection: CodeRejection,
+  couponCode: string,
+  currency: string,
+): CodeViolation {
+  const { code, message: description, data } = codeRejection;
   if (code === 'ERROR_COUPON_DOES_NOT_EXIST')
     return {
       scope: 'DISCOUNT',
@@ -74,10 +78,10 @@ export function giftCardViolation(
   };
 }
 
-/** The same as a refusal of the call that brings the code; how often somebody guessed stays counted. */
+/** The same as a rejection of the call that brings the code; how often somebody guessed stays counted. */
 async function refusing<T>(
   work: Promise<T>,
-  violation: (refusal: CodeRejection) => CodeViolation,
+  violation: (codeRejection: CodeRejection) => CodeViolation,
 ): Promise<T> {
   try {
     return await work;
@@ -101,7 +105,7 @@ async function refusing<T>(
 }
 
 export const refusingCoupon = <T>(work: Promise<T>, couponCode: string, currency: string): Promise<T> =>
-  refusing(work, (refusal) => couponViolation(refusal, couponCode, currency));
+  refusing(work, (rejection) => couponViolation(rejection, couponCode, currency));
 
 export const refusingGiftCard = <T>(work: Promise<T>, giftCardCode: string): Promise<T> =>
-  refusing(work, (refusal) => giftCardViolation(refusal, giftCardCode));
+  refusing(work, (rejection) => giftCardViolation(rejection, giftCardCode));

@@ -14,15 +14,15 @@ import { badRequest } from '#platform/contract/errors.ts';
 
 /** Fields before items, items before what looks at them; locks hold from then on. */
 async function filled(context: Context, empty: Cart, request: NewCartV2): Promise<Cart> {
-  const { cart: given = {}, coupons = [], giftCards = [], deliveryMethod } = request;
-  let cart = await withFields(context, empty, given, { isNew: true });
+  const { cart: input = {}, coupons = [], giftCards = [], deliveryMethod } = request;
+  let cart = await withFields(context, empty, input, { isNew: true });
   cart = await withItems(context, cart, request);
   for (const { code } of coupons) cart = await withCoupon(context, cart, code);
   if (giftCards.length > 1)
     throw badRequest('The cart has a gift card; one is taken.', 'MAX_GIFT_CARDS_PER_CART_EXCEEDED');
   for (const giftCard of giftCards) cart = await withGiftCard(context, cart, giftCard);
   if (deliveryMethod) cart = await withDelivery(context, cart, deliveryMethod);
-  return given.settings ? { ...cart, settings: given.settings } : cart;
+  return input.settings ? { ...cart, settings: input.settings } : cart;
 }
 
 /** A cart of its own; an app's is open to the first shopper who changes it. The caller's current cart stays what it is. */

@@ -21,7 +21,7 @@ export async function withoutItems(context: Context, cart: Cart, ids: readonly s
   return withoutLines(context, cart, ids);
 }
 
-/** The SDK hides the reference from its types; the wire has it. */
+/** The SDK hides the reference from its types; the API has it. */
 type WithReference = LineUpdate & Pick<CatalogItemInput, 'catalogReference'>;
 
 function checkUpdates(updates: readonly WithReference[]): void {

@@ -42,14 +42,14 @@ const fieldsOf = (cart: Cart): Fields => ({
 });
 
 /** An address is written whole, so that no line of the last one stays. */
-function withWholeAddresses(given: Partial<ApiCartV2>, before: Fields): Fields {
+function withWholeAddresses(apiCartV2: Partial<ApiCartV2>, before: Fields): Fields {
   const { deliveryInfo, paymentInfo, ...rest } = before;
   const { address: _sent, ...delivery } = deliveryInfo ?? {};
   const { billingAddress: _billed, ...payment } = paymentInfo ?? {};
   return {
     ...rest,
-    deliveryInfo: given.deliveryInfo?.address ? delivery : { ...deliveryInfo },
-    paymentInfo: given.paymentInfo?.billingAddress ? payment : { ...paymentInfo },
+    deliveryInfo: apiCartV2.deliveryInfo?.address ? delivery : { ...deliveryInfo },
+    paymentInfo: apiCartV2.paymentInfo?.billingAddress ? payment : { ...paymentInfo },
   };
 }
 
@@ -96,9 +96,9 @@ function written(cart: Cart, fields: Fields): Cart {
   ) as unknown as Cart;
 }
 
-function checkRights({ caller }: Context, given: Partial<ApiCartV2>): void {
+function checkRights({ caller }: Context, apiCartV2: Partial<ApiCartV2>): void {
   if (caller.kind === 'api-key') return;
-  if (given.taxInfo?.taxExemptGroupId ?? given.settings ?? given.source?.customContentReference)
+  if (apiCartV2.taxInfo?.taxExemptGroupId ?? apiCartV2.settings ?? apiCartV2.source?.customContentReference)
     throw permissionDenied('Settings of a cart take the permission of an administrator.');
 }
 
@@ -109,14 +109,14 @@ function checkRights({ caller }: Context, given: Partial<ApiCartV2>): void {
 export async function withFields(
   context: Context,
   cart: Cart,
-  given: Partial<ApiCartV2>,
+  apiCartV2: Partial<ApiCartV2>,
   { mask, isNew = false }: { mask?: unknown; isNew?: boolean } = {},
 ): Promise<Cart> {
-  checkRights(context, given);
-  if ((given.customerInfo?.email === null || given.customerInfo?.email === '') && cart.buyer.email)
+  checkRights(context, apiCartV2);
+  if ((apiCartV2.customerInfo?.email === null || apiCartV2.customerInfo?.email === '') && cart.buyer.email)
     throw invalidField('cart.customerInfo.email', 'FIELD_NOT_ALLOWED', 'cannot be removed once it is set');
   const before = fieldsOf(cart);
-  const after = mergePatch(mask === undefined ? withWholeAddresses(given, before) : before, given, {
+  const after = mergePatch(mask === undefined ? withWholeAddresses(apiCartV2, before) : before, apiCartV2, {
     mask,
     path: 'cart',
     readonly: isNew ? ['source.createdBy'] : ['source.createdBy', 'source.externalReferences'],

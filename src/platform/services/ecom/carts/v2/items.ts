@@ -20,14 +20,14 @@ const paidAtOnce = (option: string | undefined, deposit: unknown, usual = ['FULL
 };
 
 function overridesOf({
-  catalogOverrideFields: given,
+  catalogOverrideFields: input,
   selectedMembership,
   membershipPayment,
 }: CatalogItemInput): Catalogue['catalogOverrideFields'] {
-  if (!given) return undefined;
+  if (!input) return undefined;
   const byMembership = (selectedMembership ?? membershipPayment) ? ['MEMBERSHIP'] : [];
-  paidAtOnce(given.paymentOption?.value, given.depositAmount, ['FULL_PAYMENT_ONLINE', ...byMembership]);
-  const { name, salePrice, fullPrice, descriptionLines, physicalProperties, image } = given;
+  paidAtOnce(input.paymentOption?.value, input.depositAmount, ['FULL_PAYMENT_ONLINE', ...byMembership]);
+  const { name, salePrice, fullPrice, descriptionLines, physicalProperties, image } = input;
   return {
     ...(name && { productName: name }),
     ...(salePrice != null && { price: salePrice }),
@@ -70,7 +70,7 @@ function fromHand({ name, quantityInfo, pricing, source, attributes, ...more }: 
   };
 }
 
-/** The same refusals, with the facts that this kind of carts tells of them. */
+/** The same rejections, with the facts that this kind of carts tells of them. */
 function retold(error: unknown, items: readonly CatalogItemInput[]): unknown {
   if (!(error instanceof PlatformError)) return error;
   const { code, message, data } = error;
@@ -125,8 +125,8 @@ async function withGoods(context: Context, cart: Cart, { catalogItems = [], cust
 /**
  * @throws 400 MAX_LINE_ITEMS_EXCEEDED, INSUFFICIENT_INVENTORY, INVALID_MEMBERSHIP_PAYMENT_OPTION, 404 ITEM_NOT_FOUND_IN_CATALOG
  */
-export async function withItems(context: Context, cart: Cart, given: ItemsInput): Promise<Cart> {
-  const { catalogItems = [], customItems = [] } = given;
+export async function withItems(context: Context, cart: Cart, itemsInput: ItemsInput): Promise<Cart> {
+  const { catalogItems = [], customItems = [] } = itemsInput;
   const requestCount = catalogItems.length + customItems.length;
   const tooMany = (): PlatformError =>
     badRequest(`A cart has at most ${MAX_LINES} lines.`, 'MAX_LINE_ITEMS_EXCEEDED', {

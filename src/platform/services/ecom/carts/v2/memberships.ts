@@ -60,8 +60,8 @@ export async function requireMembership(
     ...memberPaying(cart),
     ...(checkoutId && { checkoutId }),
   });
-  const refusal = calculationErrors.membershipError?.applicationError;
-  if (!refusal) return cart;
-  const { code, description = '' } = refusal;
+  const rejection = calculationErrors.membershipError?.applicationError;
+  if (!rejection) return cart;
+  const { code, description = '' } = rejection;
   throw code === 'MEMBERSHIP_PROVIDER_UNAVAILABLE' ? badRequest(description, code) : noMembership(wanted);
 }

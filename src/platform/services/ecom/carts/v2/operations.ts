@@ -50,9 +50,9 @@ export const saveSecond = async (context: Context, cart: Cart, isNew = false): P
   cart: (await saveBoth(context, { ...cart, isFollowed: true }, isNew)).second,
 });
 
-const withForms = (cart: Cart, given: readonly FormSubmission[]): Cart => {
+const withForms = (cart: Cart, formSubmissions: readonly FormSubmission[]): Cart => {
   const forms = new Map((cart.forms ?? []).map((form) => [form.id, form]));
-  for (const { id = '', formSubmissionId = '' } of given) forms.set(id, { id, formSubmissionId });
+  for (const { id = '', formSubmissionId = '' } of formSubmissions) forms.set(id, { id, formSubmissionId });
   return { ...cart, forms: [...forms.values()] };
 };
 
@@ -112,8 +112,8 @@ export function secondOperations<Asked>({ read, lock, open }: CartFinder<Asked>)
       async (
         context,
         cart,
-        { cart: given = {}, fieldMask }: { cart?: Partial<ApiCartV2>; fieldMask?: string[] },
-      ) => withFreshLines(context, await withFields(context, cart, given, { mask: fieldMask })),
+        { cart: input = {}, fieldMask }: { cart?: Partial<ApiCartV2>; fieldMask?: string[] },
+      ) => withFreshLines(context, await withFields(context, cart, input, { mask: fieldMask })),
     ),
     updateForms: change(
       (context, cart, { formSubmissions = [] }: { formSubmissions?: readonly FormSubmission[] }) =>

@@ -17,7 +17,7 @@ const stock = (all: boolean): Retold => ({
   data: ({ lineItemIds }) => ({ lineItemIds, allLineItemsOutOfStock: all }),
 });
 
-/** What checkouts refuse an order for, in the words that carts of the second kind have for it. */
+/** What checkouts reject an order for, in the words that carts of the second kind have for it. */
 const RETOLD: Readonly<Record<string, Retold>> = {
   EMPTY_CHECKOUT: { code: 'EMPTY_CART' },
   CANNOT_CREATE_CHECKOUT_WITHOUT_ITEMS: { code: 'EMPTY_CART' },

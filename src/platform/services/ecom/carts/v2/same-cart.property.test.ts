@@ -50,7 +50,7 @@ onDatabase(
     const checksOut: Action = ({ currentCart }) =>
       currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: 'anna@example.com' });
 
-    const acts: fc.Arbitrary<Action>[] = [
+    const actions: fc.Arbitrary<Action>[] = [
       fc.tuple(product, quantity).map(
         ([id, count]): Action =>
           ({ currentCart }) =>
@@ -146,8 +146,8 @@ onDatabase(
         calculateTax: true,
         calculateShipping: true,
       });
-      const { priceSummary: sums, paymentSummary } = summary;
-      const price = (name: keyof typeof sums): string => sums[name].amount;
+      const { priceSummary: totals, paymentSummary } = summary;
+      const price = (name: keyof typeof totals): string => totals[name].amount;
       const parts = addMoney(
         subtractMoney(price('subtotal'), price('discount')),
         price('delivery'),
@@ -155,7 +155,7 @@ onDatabase(
         price('tax'),
       );
       expect(subtractMoney(price('total'), parts)).toMatch(/^-?0(\.0+)?$/);
-      const told = {
+      const result = {
         lines: cart.lineItems.map(({ pricing }) => pricing.totalPrice.amount),
         subtotal: price('subtotal'),
         tax: price('tax'),
@@ -173,7 +173,7 @@ onDatabase(
         total: first.priceSummary?.total?.amount,
         payNow: first.payNow?.total?.amount,
         delivery: shippingInfo?.selectedCarrierServiceOption?.code,
-      }).toEqual(told);
+      }).toEqual(result);
       // What the page before the checkout adds up, without the way to the buyer.
       const goods = await own.currentCartV2.estimateCurrentCart({});
       const firstGoods = await own.currentCart.estimateCurrentCartTotals({});
@@ -190,20 +190,20 @@ onDatabase(
         total: checkout.priceSummary?.total?.amount,
         payNow: checkout.payNow?.total?.amount,
         delivery: checkout.shippingInfo?.selectedCarrierServiceOption?.code,
-      }).toEqual({ ...told, lines: undefined });
+      }).toEqual({ ...result, lines: undefined });
     }
 
     it(
       'assumed: whatever either kind does to the cart, both and the checkout come to the same money',
       { timeout: 300_000 },
       async () => {
-        const life = fc.array(fc.oneof(...acts), { minLength: 1, maxLength: 12 });
+        const life = fc.array(fc.oneof(...actions), { minLength: 1, maxLength: 12 });
         await fc.assert(
           fc.asyncProperty(life, async (sequence) => {
             const own = cartModules(shop);
             await own.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(POSTER)] });
-            // What the cart as it stands refuses is no act.
-            for (const act of sequence) await act(own).catch(() => undefined);
+            // What the cart as it stands rejects is no act.
+            for (const action of sequence) await action(own).catch(() => undefined);
             await sameMoney(own);
           }),
           // The checkout goes nowhere, either.

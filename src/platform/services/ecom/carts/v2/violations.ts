@@ -93,13 +93,13 @@ interface MembershipSelectionError {
 
 /** What was chosen and does not hold any more; one that nobody can ask about is told without its id. */
 function ofMemberships({ calculationErrors: { membershipError } }: Priced): ViolationV2[] {
-  const refusal = membershipError?.applicationError;
-  if (!refusal) return [];
-  const { membershipInvalidSelectionErrors: selectionErrors = [{}] } = (refusal.data ?? {}) as {
+  const rejection = membershipError?.applicationError;
+  if (!rejection) return [];
+  const { membershipInvalidSelectionErrors: selectionErrors = [{}] } = (rejection.data ?? {}) as {
     membershipInvalidSelectionErrors?: MembershipSelectionError[];
   };
   return selectionErrors.map(({ membershipId, errorType = '' }) =>
-    error('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', refusal.description ?? '', {
+    error('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', rejection.description ?? '', {
       invalidMembershipStatusData: {
         ...(membershipId && { membershipId }),
         reason: REASONS[errorType] ?? 'UNKNOWN_INVALID_MEMBERSHIP_REASON',

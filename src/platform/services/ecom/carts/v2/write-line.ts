@@ -50,7 +50,7 @@ const attributesOf = ({ item }: Line, publicUrl: string): object => ({
   membersOnly: item.membersOnly ?? false,
 });
 
-/** What discounts of items took of the line; those of the whole cart are told with its sums. */
+/** What discounts of items took of the line; those of the whole cart are told with its totals. */
 const discountsOf = ({ id }: Line, priced: Priced): NonNullable<ApiLineV2['discounts']> =>
   priced.appliedDiscounts.flatMap((discount, index) => {
     if (discount.discountType !== 'SPECIFIC_ITEMS') return [];

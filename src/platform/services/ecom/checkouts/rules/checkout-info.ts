@@ -14,21 +14,21 @@ export type CheckoutInfo = Partial<ApiCheckout>;
 /** An address is written whole, so that no line of the last one stays; so is the contact. */
 function merged(
   before: AddressWithContact | undefined,
-  given: AddressWithContact | null | undefined,
+  addressWithContact: AddressWithContact | null | undefined,
 ): AddressWithContact | undefined {
-  if (given === null) return undefined;
-  if (given === undefined) return before;
-  const { address = before?.address, contactDetails = before?.contactDetails } = given;
+  if (addressWithContact === null) return undefined;
+  if (addressWithContact === undefined) return before;
+  const { address = before?.address, contactDetails = before?.contactDetails } = addressWithContact;
   return {
     ...(address && { address }),
     ...(contactDetails && { contactDetails }),
   };
 }
 
-/** @throws 400 when the e-mail would be removed */
-function buyerAfter(before: Buyer, given: CheckoutInfo['buyerInfo'] | null): Buyer {
-  if (given === undefined) return before;
-  const email: string | null | undefined = given === null ? null : given.email;
+/** @throws 400 when the email would be removed */
+function buyerAfter(before: Buyer, input: CheckoutInfo['buyerInfo'] | null): Buyer {
+  if (input === undefined) return before;
+  const email: string | null | undefined = input === null ? null : input.email;
   if ((email === null || email === '') && before.email)
     throw invalidField('checkout.buyerInfo.email', 'FIELD_NOT_ALLOWED', 'cannot be removed once it is set');
   return email ? { ...before, email } : before;
@@ -36,13 +36,16 @@ function buyerAfter(before: Buyer, given: CheckoutInfo['buyerInfo'] | null): Buy
 
 type Selected = NonNullable<CheckoutInfo['shippingInfo']>['selectedCarrierServiceOption'];
 
-function optionAfter(before: SelectedOption | undefined, given: Selected | null): SelectedOption | undefined {
-  if (given === null) return undefined;
-  if (given === undefined) return before;
-  if (!given.code) {
+function optionAfter(
+  before: SelectedOption | undefined,
+  selected: Selected | null,
+): SelectedOption | undefined {
+  if (selected === null) return undefined;
+  if (selected === undefined) return before;
+  if (!selected.code) {
     throw badRequest('A selected delivery is named by its code.', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION');
   }
-  return { code: given.code, ...(given.carrierId && { carrierId: given.carrierId }) };
+  return { code: selected.code, ...(selected.carrierId && { carrierId: selected.carrierId }) };
 }
 
 /** What the checkout becomes: fields left out stay, null removes. */

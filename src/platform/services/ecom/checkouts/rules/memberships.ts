@@ -35,12 +35,12 @@ export function membershipsAfter(
   const selected: { memberships?: Partial<SelectedMembership>[] } | null | undefined =
     input === null ? null : input?.selectedMemberships;
   if (selected === undefined) return before;
-  const asked = (selected?.memberships ?? []).map(({ id = '', appId = '', lineItemIds = [] }) => ({
+  const requested = (selected?.memberships ?? []).map(({ id = '', appId = '', lineItemIds = [] }) => ({
     id,
     appId,
     lineItemIds,
   }));
-  const missing = asked.flatMap(({ id, lineItemIds }): Problem[] => {
+  const missing = requested.flatMap(({ id, lineItemIds }): Problem[] => {
     const unknown = lineItemIds.filter((line) => lineOf(lines, line) === undefined);
     return unknown.length > 0
       ? [
@@ -53,7 +53,7 @@ export function membershipsAfter(
       : [];
   });
   if (missing.length > 0) throw refused(missing);
-  const found = asked.map(({ lineItemIds, ...membership }) => ({
+  const found = requested.map(({ lineItemIds, ...membership }) => ({
     ...membership,
     lineItemIds: [...new Set(lineItemIds.flatMap((line) => lineOf(lines, line) ?? []))],
   }));

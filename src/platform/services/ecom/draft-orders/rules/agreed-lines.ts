@@ -47,12 +47,12 @@ export function agreedLines(draft: Draft): AgreedLines {
       subtractMoney(multiplyMoney(line.item.price, quantity, currency), base);
     const { discounts, amounts } = discountsOf(draft, id);
     if (compareMoney(offOf(baseOf(whole), ordered), addMoney('0', ...amounts)) !== 0) continue;
-    const left = remainingPart(whole, ordered - line.quantity, ordered, currency);
-    const base = baseOf(left);
+    const remaining = remainingPart(whole, ordered - line.quantity, ordered, currency);
+    const base = baseOf(remaining);
     const shares = allocateMoney(offOf(base, line.quantity), amounts, currency);
     agreed.set(id, {
       base,
-      tax: left.tax,
+      tax: remaining.tax,
       discounts: new Map(discounts.map((discount, at) => [discount, shares[at] ?? '0'])),
     });
   }

@@ -100,9 +100,9 @@ function changed(
   if (change.newTaxableAddress && line.original)
     throw badRequest('It is taxed already.', 'UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN', data);
   if (newQuantity === 0) return line.original ? { ...line, removed: true } : undefined;
-  const { removed, ...kept } = line;
+  const { removed, ...stored } = line;
   const isBack = removed && newQuantity != null;
-  const next = withWords(withPrice(isBack || !removed ? kept : line, change, currency), change);
+  const next = withWords(withPrice(isBack || !removed ? stored : line, change, currency), change);
   return newQuantity == null ? next : { ...next, quantity: newQuantity };
 }
 

@@ -3,7 +3,7 @@ import type { OrderState } from '../../orders/public.ts';
 import { liveLines, type Draft, type SourceOrder } from '../draft.ts';
 import { nonDraftableReasons } from './draftability.ts';
 
-/** What a draft rests on: where it has changed since, its sums are of another order. */
+/** What a draft rests on: where it has changed since, its totals are of another order. */
 const agreed = ({
   lineItems,
   additionalFees,

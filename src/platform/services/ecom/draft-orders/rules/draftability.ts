@@ -10,7 +10,7 @@ export type NonDraftableReason =
 
 const CHANNELS = new Set<string | undefined>(['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE']);
 
-/** Why no draft can be made of an order, besides what its sums say. */
+/** Why no draft can be made of an order, besides what its totals say. */
 export function nonDraftableReasons(
   { order, transactions }: OrderState,
   siteCurrency: string,

@@ -58,10 +58,10 @@ type Shares = Map<AppliedDiscount, Decimal[]>;
 
 /**
  * Splits what was taken of each line by discount; undefined where the discounts do not add up to what was taken.
- * @param taken of each line, by all of these discounts
+ * @param decimals of each line, by all of these discounts
  */
-function shareOut(order: Order, ofType: Reaches, taken: readonly Decimal[]): Shares | undefined {
-  const left = [...taken];
+function shareOut(order: Order, ofType: Reaches, decimals: readonly Decimal[]): Shares | undefined {
+  const left = [...decimals];
   const shares: Shares = new Map();
   for (const discount of (order.appliedDiscounts ?? []).filter(ofType)) {
     const weights = order.lineItems.map(({ id = '' }, index) =>
@@ -132,8 +132,8 @@ type Begun = Pick<
 /** An order as a draft that changes nothing yet: its prices, discounts and taxes are those that were agreed. */
 export function draftOf(order: Order): Begun {
   const parts = breakDown(order);
-  const taken = order.lineItems.map((line) => takenOff(line, order.currency));
-  const shares = shareOut(order, isOfItems, taken);
+  const used = order.lineItems.map((line) => takenOff(line, order.currency));
+  const shares = shareOut(order, isOfItems, used);
   const ofOrder = parts.lines.map(({ discount }) => discount);
   const byDiscount: Shares = new Map([...(shares ?? []), ...(shareOut(order, isOfOrder, ofOrder) ?? [])]);
   const baseOf = ({ total, tax }: { total: Decimal; tax: Decimal }): Decimal =>

@@ -10,7 +10,7 @@ type Reason = NonNullable<NonDraftableReason['reason']>;
 const catalogsOf = ({ lineItems = [] }: Pick<Contract, 'lineItems'>): Set<string> =>
   new Set(lineItems.flatMap(({ catalogReference }) => catalogReference?.appId ?? []));
 
-/** Why nothing can be changed of a subscription as it stands, besides who is at it and what its sums say. */
+/** Why nothing can be changed of a subscription as it stands, besides who is at it and what its totals say. */
 export function nonDraftableReasons(
   contract: Contract,
   { status, tries, chargeId }: Subscription,

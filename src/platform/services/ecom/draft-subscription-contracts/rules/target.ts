@@ -17,10 +17,10 @@ export function readTarget({ contractTarget, cycleTarget }: Target, subscription
   }
   const cycleNumber = cycleTarget?.cycleNumber ?? 0;
   if (cycleNumber <= current) throw cycleStarted(current);
-  const left = (subscription.billingCycles ?? Infinity) - subscription.paidCycles;
-  if (cycleNumber > current + left)
+  const remaining = (subscription.billingCycles ?? Infinity) - subscription.paidCycles;
+  if (cycleNumber > current + remaining)
     throw invalidField('target.cycleTarget.cycleNumber', 'MAX', 'must be a cycle that is charged', {
-      threshold: current + left,
+      threshold: current + remaining,
     });
   return { cycleTarget: { cycleNumber } };
 }

@@ -9,7 +9,7 @@ const numberOf = (id: string): number => (id.startsWith(PREFIX) ? Number.parseIn
 
 /** Ids count up within a cart and stay the same through checkout and order. */
 export const nextLineId = (lines: readonly Pick<Line, 'id'>[]): string => {
-  const last = lines.reduce((most, { id }) => Math.max(most, numberOf(id)), 0);
+  const last = lines.reduce((max, { id }) => Math.max(max, numberOf(id)), 0);
   return `${PREFIX}${(last + 1).toString(16).padStart(12, '0')}`;
 };
 

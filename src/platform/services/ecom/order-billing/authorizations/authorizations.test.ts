@@ -161,7 +161,7 @@ forRaces(
       });
     });
 
-    describe('refused', () => {
+    describe('rejected', () => {
       it('docs: more than there is, or nothing', async () => {
         const { id, paymentId } = await shop.held();
         expect(await errorOf(capture(id, paymentId, '30.01'))).toBe('INVALID_AMOUNT');
@@ -269,8 +269,8 @@ forRaces(
                 }
               : { status: 'APPROVED', amount: { amount: '30.00' } },
           );
-          const acts = (await timeline(id))?.filter((one) => /CAPTURED|VOIDED/.test(String(one)));
-          expect(acts).toHaveLength(1);
+          const actions = (await timeline(id))?.filter((one) => /CAPTURED|VOIDED/.test(String(one)));
+          expect(actions).toHaveLength(1);
         },
       );
 

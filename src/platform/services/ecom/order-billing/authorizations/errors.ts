@@ -13,8 +13,8 @@ const WORDS: Record<AuthorizationRejection, string> = {
   ORDER_HAS_CHARGEBACKS: 'A payment of the order was charged back.',
 };
 
-/** A refusal by the name that the operation has for it. */
-const refusal =
+/** A rejection by the name that the operation has for it. */
+const rejection =
   (names: Partial<Record<AuthorizationRejection, string>>) =>
   (code: AuthorizationRejection, { paymentId, amount }: AuthorizationRequest): PlatformError => {
     const data = { paymentId, ...(amount !== undefined && { amount: { amount } }) };
@@ -26,20 +26,20 @@ const refusal =
 
 /** As `ecom_order-billing` declares them; its capture has no word for a payment without a gateway. */
 export const billingRejection = {
-  CAPTURE: refusal({
+  CAPTURE: rejection({
     NOT_REGULAR_ONLINE_PAYMENT: 'PAYMENT_NOT_AUTHORIZED',
     GATEWAY_TRANSACTION_NOT_FOUND: 'PAYMENT_NOT_AUTHORIZED',
   }),
-  VOID: refusal({ NOT_REGULAR_ONLINE_PAYMENT: 'PAYMENT_NOT_AUTHORIZED' }),
+  VOID: rejection({ NOT_REGULAR_ONLINE_PAYMENT: 'PAYMENT_NOT_AUTHORIZED' }),
 };
 
 /** As `ecom_orders` declares them. */
 export const collectorRejection = {
-  CAPTURE: refusal({
+  CAPTURE: rejection({
     GATEWAY_TRANSACTION_NOT_FOUND: 'PAYMENT_GATEWAY_ID_NOT_FOUND',
     ORDER_HAS_CHARGEBACKS: 'PAYMENT_NOT_AUTHORIZED',
   }),
-  VOID: refusal({
+  VOID: rejection({
     GATEWAY_TRANSACTION_NOT_FOUND: 'PAYMENT_GATEWAY_ID_NOT_FOUND',
     NOT_REGULAR_ONLINE_PAYMENT: 'PAYMENT_NOT_AUTHORIZED',
   }),

@@ -15,7 +15,7 @@ import {
   type AuthorizationRequest,
   type AuthorizationRejection,
 } from '../../orders/public.ts';
-import { nextAttempt } from '#platform/services/own/payments/public.ts';
+import { nextAttempt } from '#platform/services/extensions/payments/public.ts';
 import { duplicatePayments } from '../rules/rejections.ts';
 import {
   findOpenAction,
@@ -31,8 +31,8 @@ export interface AuthorizationCommand {
   /** Where they stand in the request. */
   path: string;
   reason: ActionReason;
-  /** The refusal of a payment in the words of the operation. */
-  refuse: (refusal: AuthorizationRejection, ask: AuthorizationRequest) => PlatformError;
+  /** The rejection of a payment in the words of the operation. */
+  refuse: (authorizationRejection: AuthorizationRejection, ask: AuthorizationRequest) => PlatformError;
 }
 
 /** Checks all of them and puts them on record, with the order locked: nobody else can do anything to these payments. */
@@ -70,8 +70,8 @@ export async function recordActions(context: Context, command: AuthorizationComm
 }
 
 /** Undefined when the provider did not answer: whether it did anything is then unknown. */
-async function ask(context: Context, act: OpenAction): Promise<AuthorizationOutcome | undefined> {
-  const { id, kind, orderId, paymentId, providerTransactionId, amount, currency } = act;
+async function ask(context: Context, openAction: OpenAction): Promise<AuthorizationOutcome | undefined> {
+  const { id, kind, orderId, paymentId, providerTransactionId, amount, currency } = openAction;
   const request = {
     orderId,
     paymentId,
@@ -105,11 +105,11 @@ async function settleAct(context: Context, id: string, outcome: AuthorizationOut
 
 /** Asks the provider and records its answer; unanswered it stays open. Outside of any transaction. */
 export async function resumeAction(context: Context, id: string): Promise<void> {
-  const act = await findOpenAction(context, id);
-  if (!act) return;
-  const outcome = await ask(context, act);
+  const action = await findOpenAction(context, id);
+  if (!action) return;
+  const outcome = await ask(context, action);
   if (outcome) return context.transaction((inner) => settleAct(inner, id, outcome));
-  const asks = act.asks + 1;
+  const asks = action.asks + 1;
   await updateOpenAction(context, id, { asks, nextAskDate: nextAttempt(context.clock.now(), asks) });
 }
 

@@ -67,7 +67,7 @@ export const dueActions = (scope: Timed): Promise<OpenAction[]> =>
 export async function insertOpenActions({ db, siteId }: SiteDb, open: readonly OpenAction[]): Promise<void> {
   await tables(db)
     .insertInto('openAuthorizationActs')
-    .values(open.map((act) => ({ siteId, ...act })))
+    .values(open.map((action) => ({ siteId, ...action })))
     .execute();
 }
 

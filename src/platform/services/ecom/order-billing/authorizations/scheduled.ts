@@ -6,7 +6,7 @@ import {
   type OrderTransactions,
   type Payment,
 } from '../../order-transactions/public.ts';
-import { eachDue } from '#platform/services/own/payments/public.ts';
+import { eachDue } from '#platform/services/extensions/payments/public.ts';
 import { recordActions, resumeAction } from './execute-actions.ts';
 import {
   dropSchedule,
@@ -64,7 +64,7 @@ async function beginScheduled(
     asks: [{ kind, paymentId }],
     path: 'payments',
     reason: 'SCHEDULED',
-    refuse: (refusal) => failedPrecondition('The payment is not authorized any more.', refusal),
+    refuse: (rejection) => failedPrecondition('The payment is not authorized any more.', rejection),
   });
 }
 

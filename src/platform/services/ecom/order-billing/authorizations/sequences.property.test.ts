@@ -48,7 +48,7 @@ const play: fc.Arbitrary<Play> = fc.record({
 
 const money = (amount: number): { amount: string } => ({ amount: (amount / 100).toFixed(2) });
 
-/** What is refused along the way, and what dies, is part of the play. */
+/** What is rejected along the way, and what dies, is part of the play. */
 async function act(shop: AuthorizationShop, id: string, paymentId: string, one: Step): Promise<void> {
   const { orderBilling } = shop.sdk;
   const capture = (amount: number) =>
@@ -110,10 +110,10 @@ async function check(shop: AuthorizationShop, id: string, paymentId: string): Pr
 
   // One entry for the one act that ended it.
   const types = (order.activities ?? []).map(({ activityType }) => String(activityType));
-  const acts = types.filter(
+  const actions = types.filter(
     (type) => type === 'AUTHORIZED_PAYMENT_CAPTURED' || type === 'AUTHORIZED_PAYMENT_VOIDED',
   );
-  expect(acts).toHaveLength(payment?.status === 'AUTHORIZED' ? 0 : 1);
+  expect(actions).toHaveLength(payment?.status === 'AUTHORIZED' ? 0 : 1);
 
   const { paid, refunded, balance, authorized } = order.balanceSummary ?? {};
   expect(compareMoney(paid?.amount, isTaken ? ended.amount : '0')).toBe(0);

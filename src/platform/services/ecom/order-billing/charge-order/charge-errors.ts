@@ -4,7 +4,7 @@ import { failedPrecondition, invalid, invalidField, type FieldViolation } from '
 import type { OrderBillingApi, Request } from '#platform/contract/index.ts';
 import { normalCode } from '../../gift-vouchers/public.ts';
 import { priceViolations, type OrderState } from '../../orders/public.ts';
-import { chargesOf, isOpen } from '#platform/services/own/payments/public.ts';
+import { chargesOf, isOpen } from '#platform/services/extensions/payments/public.ts';
 import { chargebackRejection, isTooMuch, chargeRejection } from '../rules/charge-rejections.ts';
 
 export type ChargeRequest = Request<OrderBillingApi, 'chargeOrder'>;
@@ -74,8 +74,8 @@ export async function requireChargeable(
   if (memberId && state.order.buyerInfo?.memberId !== memberId) {
     throw invalidField('memberId', 'OTHER', 'is not the member who placed the order');
   }
-  const refusal = chargeRejection(state) ?? chargebackRejection(state);
-  if (refusal) throw refusal;
+  const rejection = chargeRejection(state) ?? chargebackRejection(state);
+  if (rejection) throw rejection;
   const violations = [
     ...shapeViolations(ask),
     ...priceViolations({ regularCharge, giftCards }, '', state.order.currency).map((one) => ({

@@ -173,7 +173,7 @@ const suite =
             expect((await read(id)).paymentStatus).toBe('PAID');
           });
 
-          it('docs: is refused where it is none, was paid, is under way, or nobody’s card is kept', async () => {
+          it('docs: is rejected where it is none, was paid, is under way, or nobody’s card is kept', async () => {
             const id = await keptOrder(LOSES_ANSWERS);
             const intent = await prepare(id, '10.00');
             const code = (options: ChargeOptions) => errorOf(charge(id, options));
@@ -257,7 +257,7 @@ const suite =
             });
           });
 
-          it('docs: are refused by name, and then nothing is charged', async () => {
+          it('docs: are rejected by name, and then nothing is charged', async () => {
             const id = await keptOrder();
             const intent = await prepare(id, '10.00');
             const code = async (giftCards: ChargeOptions['giftCards']) =>

@@ -3,7 +3,7 @@ import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts'
 import type { Payment } from '../../order-transactions/public.ts';
 import { lockOrder, receivePayments, saveOrder, stampOf, type OrderState } from '../../orders/public.ts';
 import { prepareCollection } from '../../order-payment-requests/public.ts';
-import { methodOfOrder, savedCharge } from '#platform/services/own/payments/public.ts';
+import { methodOfOrder, savedCharge } from '#platform/services/extensions/payments/public.ts';
 import { assertWithinBalance, takeGiftCard } from '../gift-card-payment.ts';
 import { payOrderByMemberships } from '../charge-memberships.ts';
 import { requestedMemberships } from '../rules/requested-memberships.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { badRequest, failedPrecondition, invalid } from '#platform/contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, priceViolations, saveOrder } from '../../orders/public.ts';
-import { methodOfOrder, savedCharge } from '#platform/services/own/payments/public.ts';
+import { methodOfOrder, savedCharge } from '#platform/services/extensions/payments/public.ts';
 import { finishSavedCharge } from '../charge-saved-method.ts';
 import { chargebackRejection, isTooMuch, chargeRejection } from '../rules/charge-rejections.ts';
 import { assertWithinBalance } from '../gift-card-payment.ts';
@@ -17,8 +17,8 @@ async function record(
 ): Promise<{ chargeId: string }> {
   const before = await lockOrder(context, orderId);
   const { order } = before;
-  const refusal = chargeRejection(before) ?? chargebackRejection(before);
-  if (refusal) throw refusal;
+  const rejection = chargeRejection(before) ?? chargebackRejection(before);
+  if (rejection) throw rejection;
   if (currency !== order.currency) {
     throw badRequest(`The order is in ${order.currency}.`, 'INVALID_CURRENCY', { currency });
   }

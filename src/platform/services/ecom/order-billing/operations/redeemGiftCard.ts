@@ -12,8 +12,8 @@ export async function redeemGiftCard(
 ): Promise<Reply<OrderBillingApi, 'redeemGiftCard'>> {
   const before = await lockOrder(context, orderId);
   const { order } = before;
-  const refusal = chargeRejection(before);
-  if (refusal) throw refusal;
+  const rejection = chargeRejection(before);
+  if (rejection) throw rejection;
   if (currency !== order.currency) {
     throw badRequest(`The order is in ${order.currency}.`, 'CURRENCY_MISMATCH', { currency });
   }

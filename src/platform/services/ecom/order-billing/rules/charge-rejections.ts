@@ -28,10 +28,15 @@ export function amountRejection(value: Decimal, state: OrderState, field: string
       { field, violatedRule: 'DECIMAL_GT', description: 'must be more than 0', data: { threshold: 0 } },
     ];
   }
-  const left = remainingAmount(state);
-  if (compareMoney(value, left) <= 0) return [];
+  const remaining = remainingAmount(state);
+  if (compareMoney(value, remaining) <= 0) return [];
   return [
-    { field, violatedRule: 'DECIMAL_LTE', description: `must be at most ${left}`, data: { threshold: left } },
+    {
+      field,
+      violatedRule: 'DECIMAL_LTE',
+      description: `must be at most ${remaining}`,
+      data: { threshold: remaining },
+    },
   ];
 }
 
@@ -45,10 +50,10 @@ export const chargebackRejection = ({ transactions }: OrderState): PlatformError
 
 /** The same as `amountRejection` in the words of what charges. */
 export function isTooMuch(value: Decimal, state: OrderState): PlatformError | undefined {
-  const left = remainingAmount(state);
-  if (isPositiveMoney(value) && compareMoney(value, left) <= 0) return undefined;
-  return badRequest(`The amount must be more than zero and at most ${left}.`, 'INVALID_AMOUNT', {
+  const remaining = remainingAmount(state);
+  if (isPositiveMoney(value) && compareMoney(value, remaining) <= 0) return undefined;
+  return badRequest(`The amount must be more than zero and at most ${remaining}.`, 'INVALID_AMOUNT', {
     amount: { amount: value },
-    left,
+    left: remaining,
   });
 }

@@ -15,7 +15,7 @@ interface RefundTotals {
   maxRefund: Decimal;
 }
 
-/** What can be given back now: nothing while a refund of the payment is pending, or where it is refused. */
+/** What can be given back now: nothing while a refund of the payment is pending, or where it is rejected. */
 function sumsOf(payment: Payment, state: OrderState): RefundTotals {
   const { refunds } = state.transactions;
   const { refunded, pending } = refundsOf(payment.id, refunds);
@@ -28,11 +28,11 @@ function sumsOf(payment: Payment, state: OrderState): RefundTotals {
   };
 }
 
-const written = (sums: RefundTotals, currency: string): Monetary => ({
-  paid: price(sums.paid, currency),
-  refunded: price(sums.refunded, currency),
-  refundPending: price(sums.refundPending, currency),
-  maxRefund: price(sums.maxRefund, currency),
+const written = (refundTotals: RefundTotals, currency: string): Monetary => ({
+  paid: price(refundTotals.paid, currency),
+  refunded: price(refundTotals.refunded, currency),
+  refundPending: price(refundTotals.refundPending, currency),
+  maxRefund: price(refundTotals.maxRefund, currency),
 });
 
 function membershipOf(payment: Payment): NonNullable<PaymentInfo['membership']> {
@@ -76,7 +76,7 @@ export function sumRefundability(state: OrderState): NonNullable<Refundability['
   const money = payments
     .filter((payment) => !payment.membershipPaymentDetails)
     .map((payment) => sumsOf(payment, state));
-  const sum = (key: keyof RefundTotals): Decimal => addMoney('0', ...money.map((sums) => sums[key]));
+  const sum = (key: keyof RefundTotals): Decimal => addMoney('0', ...money.map((totals) => totals[key]));
   const memberships = payments.filter((payment) => payment.membershipPaymentDetails).map(membershipOf);
   const ids = (key: keyof (typeof memberships)[number]): string[] =>
     memberships.flatMap((one) => one[key] ?? []);

@@ -19,10 +19,10 @@ export const itemRejection = ({ code, description, asked }: ItemError): Platform
 
 /** The errors `refundPayments` declares. */
 export function paymentRejection(error: PaymentError): PlatformError {
-  const asked = { ...error.asked };
+  const requested = { ...error.asked };
   switch (error.code) {
     case 'PAYMENT_NOT_FOUND':
-      return notFound('The order has no such payment.', error.code, asked);
+      return notFound('The order has no such payment.', error.code, requested);
     case 'PAYMENT_NOT_REFUNDABLE':
       return failedPrecondition('The payment cannot be refunded.', error.code, {
         paymentId: error.asked.paymentId,
@@ -32,11 +32,11 @@ export function paymentRejection(error: PaymentError): PlatformError {
       return badRequest(
         'The payment was made offline: set externalRefund once the money is given back.',
         error.code,
-        asked,
+        requested,
       );
     default:
       return badRequest(`The amount must be more than zero and at most ${error.maxRefund}.`, error.code, {
-        ...asked,
+        ...requested,
         maxRefund: error.maxRefund,
       });
   }

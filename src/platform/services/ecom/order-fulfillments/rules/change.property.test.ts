@@ -23,7 +23,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('refund' as const), line: fc.constantFrom(...LINES) }),
 );
 
-/** What is refused changes nothing. */
+/** What is rejected changes nothing. */
 function attempt(before: FulfilledOrder, work: () => FulfilledOrder): FulfilledOrder {
   try {
     return work();

@@ -38,10 +38,10 @@ function statusFrom(status: string | null | undefined): string {
 }
 
 /** @throws 400 for a line the order has not, or more pieces than are left of it */
-function linesFrom(state: FulfilledOrder, asked: FulfillmentInput['lineItems'] = []): FulfilledLine[] {
+function linesFrom(state: FulfilledOrder, requested: FulfillmentInput['lineItems'] = []): FulfilledLine[] {
   const open = openPieces(state);
   const lines = new Map<string, number>();
-  for (const { id = '', quantity } of asked) {
+  for (const { id = '', quantity } of requested) {
     const left = open.get(id);
     if (left === undefined) throw badRequest('The order has no such line.', 'LINE_ITEM_NOT_FOUND', { id });
     const pieces = (lines.get(id) ?? 0) + (quantity ?? left);
@@ -141,7 +141,7 @@ const changeable = (input: FulfillmentInput): FulfillmentInput =>
 
 /**
  * Lines and pieces stay as they are: who wants others takes the fulfillment back and makes a new one.
- * @param mask in any form the wire knows; without one the fields that are there are replaced
+ * @param mask in any form the API knows; without one the fields that are there are replaced
  */
 export function changeFulfillment(
   state: FulfilledOrder,
@@ -150,13 +150,13 @@ export function changeFulfillment(
   stamp: Stamp,
 ): FulfilledOrder {
   const before = find(state, id);
-  const [was, given] = [changeable(before), changeable(input)];
+  const [was, current] = [changeable(before), changeable(input)];
   const changed =
     mask === undefined
-      ? { ...was, ...given }
-      : mergePatch(was, given, { mask, readonly: [], immutable: [], path: 'fulfillment' });
-  const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in was)));
-  const { trackingInfo, customInfo, ...rest } = { ...kept, ...changed } as Fulfillment;
+      ? { ...was, ...current }
+      : mergePatch(was, current, { mask, readonly: [], immutable: [], path: 'fulfillment' });
+  const stored = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in was)));
+  const { trackingInfo, customInfo, ...rest } = { ...stored, ...changed } as Fulfillment;
   const after: Fulfillment = {
     ...rest,
     status: statusFrom(rest.status),
@@ -169,10 +169,10 @@ export function changeFulfillment(
 
 /** Takes it back: its pieces are to be fulfilled again. */
 export function removeFulfillment(state: FulfilledOrder, id: string, stamp: Stamp): FulfilledOrder {
-  const gone = find(state, id);
+  const missing = find(state, id);
   return settled(
     state,
-    state.fulfillments.filter((one) => one !== gone),
+    state.fulfillments.filter((one) => one !== missing),
     [],
     stamp,
   );

@@ -10,7 +10,8 @@ import { creditedTax } from './credited-tax.ts';
 const euro = (cents: number): string => (cents / 100).toFixed(2);
 const sum = (amounts: string[]): string => addMoney('0', ...amounts);
 
-const invoiceOf = (sums: InvoiceTotal[], total: string): Invoice => ({ sums, total }) as Invoice;
+const invoiceOf = (invoiceTotals: InvoiceTotal[], total: string): Invoice =>
+  ({ sums: invoiceTotals, total }) as Invoice;
 const order = {
   currency: 'EUR',
   lineItems: [
@@ -110,12 +111,12 @@ it('assumed: notes that credit an invoice entirely state together what it stated
         for (const { cents, line } of [...refunds, { cents: 10_000_000, line: undefined }]) {
           const amount = compareMoney(euro(cents), left) > 0 ? left : euro(cents);
           if (!isPositiveMoney(amount)) continue;
-          const sums = creditedTax({ invoice, credited, order, refund: refundOf(line, amount) }, amount);
-          for (const { net = '0', amount: tax } of sums) {
+          const totals = creditedTax({ invoice, credited, order, refund: refundOf(line, amount) }, amount);
+          for (const { net = '0', amount: tax } of totals) {
             expect(compareMoney(tax, '0')).not.toBe(-1);
             expect(compareMoney(net, '0')).not.toBe(-1);
           }
-          credited.push(invoiceOf(sums, amount));
+          credited.push(invoiceOf(totals, amount));
           left = subtractMoney(left, amount);
         }
         for (const { rate, net, amount, kind } of taxed) {

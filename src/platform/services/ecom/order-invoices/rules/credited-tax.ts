@@ -47,10 +47,10 @@ function bucketsOf({ sums, total }: Pick<Invoice, 'sums' | 'total'>): Bucket[] {
 const notNegative = (amount: Decimal): Decimal => (isPositiveMoney(amount) ? amount : '0');
 
 function without(whole: readonly Bucket[], credited: readonly Invoice[]): Bucket[] {
-  const taken = credited.flatMap(bucketsOf);
+  const used = credited.flatMap(bucketsOf);
   return whole.map((bucket, at) => {
     const isRest = at === whole.length - 1;
-    const same = taken.filter(({ kind, rate }) =>
+    const same = used.filter(({ kind, rate }) =>
       kind === undefined ? isRest : kind === bucket.kind && rate === bucket.rate,
     );
     const left = (of: 'gross' | 'tax'): Decimal =>
@@ -88,9 +88,9 @@ function spread(
     const rated = buckets.findIndex((bucket) => bucket.rate === rate);
     const at = rated < 0 ? buckets.length - 1 : rated;
     const room = subtractMoney(buckets[at]?.gross, back[at]);
-    const taken = notNegative(minMoney(minMoney(amount, rest), room));
-    back[at] = addMoney(back[at], taken);
-    rest = subtractMoney(rest, taken);
+    const used = notNegative(minMoney(minMoney(amount, rest), room));
+    back[at] = addMoney(back[at], used);
+    rest = subtractMoney(rest, used);
   }
   const room = buckets.map(({ gross }, at) => subtractMoney(gross, back[at]));
   return allocateMoney(rest, room, currency).map((share, at) => addMoney(back[at], share));

@@ -85,22 +85,22 @@ function taxRows(order: Order, kind: 'tax' | 'taxIncluded', amount: Decimal): In
 }
 
 function sumsOf(order: Order, transactions: OrderTransactions): InvoiceTotal[] {
-  const sums = totalsOfOrder(order, giftCardTotal(transactions.payments));
+  const totals = totalsOfOrder(order, giftCardTotal(transactions.payments));
   const paid = order.balanceSummary?.paid?.amount ?? '0';
-  const byOtherMeans = subtractMoney(paid, sums.giftCard);
+  const byOtherMeans = subtractMoney(paid, totals.giftCard);
   return [
-    { kind: 'subtotal', amount: sums.subtotal },
-    ...sums.discounts.flatMap(({ code, translated, amount }) =>
+    { kind: 'subtotal', amount: totals.subtotal },
+    ...totals.discounts.flatMap(({ code, translated, amount }) =>
       positive({ kind: 'discount', name: code ?? translated, amount }),
     ),
-    ...positive({ kind: 'shipping', amount: sums.shipping }),
-    ...sums.fees.flatMap(({ name, amount }) => positive({ kind: 'fee', name, amount })),
-    ...taxRows(order, 'tax', sums.tax.added),
-    { kind: 'total', amount: sums.total },
-    ...taxRows(order, 'taxIncluded', sums.tax.included),
-    ...positive({ kind: 'giftCard', amount: sums.giftCard }),
+    ...positive({ kind: 'shipping', amount: totals.shipping }),
+    ...totals.fees.flatMap(({ name, amount }) => positive({ kind: 'fee', name, amount })),
+    ...taxRows(order, 'tax', totals.tax.added),
+    { kind: 'total', amount: totals.total },
+    ...taxRows(order, 'taxIncluded', totals.tax.included),
+    ...positive({ kind: 'giftCard', amount: totals.giftCard }),
     ...positive({ kind: 'paid', amount: byOtherMeans }),
-    ...positive({ kind: 'due', amount: subtractMoney(sums.total, paid) }),
+    ...positive({ kind: 'due', amount: subtractMoney(totals.total, paid) }),
   ];
 }
 

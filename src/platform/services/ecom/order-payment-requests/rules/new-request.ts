@@ -24,20 +24,20 @@ export function closedFor(state: OrderState): PlatformError | undefined {
  * The amount asked for, in the currency's digits.
  * @throws 400 where it is none, or more than what is left; 428 where the order takes no money
  */
-export function requestedAmount(state: OrderState, asked: Decimal | null | undefined): Decimal {
+export function requestedAmount(state: OrderState, decimal: Decimal | null | undefined): Decimal {
   const closed = closedFor(state);
   if (closed) throw closed;
   const { currency } = state.order;
-  if (!isPositiveMoney(asked))
+  if (!isPositiveMoney(decimal))
     throw invalidField(AMOUNT, 'DECIMAL_GT', 'must be more than nothing', { threshold: 0 });
-  const amount = asked ?? '0';
+  const amount = decimal ?? '0';
   if (!fitsCurrency(amount, currency)) {
     throw invalidField(AMOUNT, 'DECIMAL_MAX_SCALE', `has more decimals than ${currency}`);
   }
-  const left = collectable(state);
-  if (compareMoney(amount, left) > 0) {
-    throw invalidField(AMOUNT, 'DECIMAL_LTE', `must not be more than the ${left} that are left to pay`, {
-      threshold: left,
+  const remaining = collectable(state);
+  if (compareMoney(amount, remaining) > 0) {
+    throw invalidField(AMOUNT, 'DECIMAL_LTE', `must not be more than the ${remaining} that are left to pay`, {
+      threshold: remaining,
     });
   }
   return roundMoney(amount, currency);

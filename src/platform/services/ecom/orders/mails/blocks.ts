@@ -106,7 +106,7 @@ export function totalsBlock(
   { words, locale }: EmailTheme,
   money?: OrderTransactions,
 ): MailBlock {
-  const sums = totalsOfOrder(order, giftCardTotal(money?.payments ?? []));
+  const totals = totalsOfOrder(order, giftCardTotal(money?.payments ?? []));
   const text = (amount: Decimal): string => formatMoney(amount, order.currency, locale);
   const off = (amount: Decimal): string => formatMinus(amount, order.currency, locale);
   const row = (label: string, amount: Decimal, write = text): EmailTotal[] =>
@@ -114,21 +114,23 @@ export function totalsBlock(
   return {
     kind: 'sums',
     rows: [
-      ...row(words.subtotal, sums.subtotal),
-      ...sums.discounts.flatMap(({ code, translated, amount }) =>
+      ...row(words.subtotal, totals.subtotal),
+      ...totals.discounts.flatMap(({ code, translated, amount }) =>
         row(code ?? (translated || words.discount), amount, off),
       ),
-      ...(order.shippingInfo && !isPositiveMoney(sums.shipping)
+      ...(order.shippingInfo && !isPositiveMoney(totals.shipping)
         ? [{ label: words.shipping, amount: words.free }]
-        : row(words.shipping, sums.shipping)),
-      ...sums.fees.flatMap(({ name, amount, isTip }) => row(isTip ? words.tip : name || words.fees, amount)),
-      ...row(words.tax, sums.tax.added),
-      { label: words.total, amount: text(sums.total), strong: true },
-      ...row(words.giftCard, sums.giftCard, off),
-      ...(isPositiveMoney(sums.giftCard)
-        ? [{ label: isPaid(order) ? words.paid : words.toPay, amount: text(sums.due) }]
+        : row(words.shipping, totals.shipping)),
+      ...totals.fees.flatMap(({ name, amount, isTip }) =>
+        row(isTip ? words.tip : name || words.fees, amount),
+      ),
+      ...row(words.tax, totals.tax.added),
+      { label: words.total, amount: text(totals.total), strong: true },
+      ...row(words.giftCard, totals.giftCard, off),
+      ...(isPositiveMoney(totals.giftCard)
+        ? [{ label: isPaid(order) ? words.paid : words.toPay, amount: text(totals.due) }]
         : []),
-      ...row(words.taxIncluded, sums.tax.included),
+      ...row(words.taxIncluded, totals.tax.included),
     ],
   };
 }

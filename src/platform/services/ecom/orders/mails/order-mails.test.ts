@@ -61,7 +61,7 @@ const order = (more: Partial<Order> = {}): Order => ({
 const htmlOf = (mail: WrittenMail | undefined): string => (mail?.letter ? renderEmail(mail.letter) : '');
 
 describe('mails about orders', () => {
-  it('assumed: the confirmation tells lines, sums, address and the way to the order', () => {
+  it('assumed: the confirmation tells lines, totals, address and the way to the order', () => {
     const [mail] = confirmationMail(order(), site);
     expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Halfdrop: order 10042' });
     expect(mail?.text).toBe(

@@ -4,10 +4,10 @@ import {
   isToBeTransferred,
   readBankAccount,
   transferOf,
-} from '#platform/services/own/bank-transfer/public.ts';
-import { chosenMethodOf } from '#platform/services/own/manual-payments/public.ts';
+} from '#platform/services/extensions/bank-transfer/public.ts';
+import { chosenMethodOf } from '#platform/services/extensions/manual-payments/public.ts';
 import { readTransactions } from '../../order-transactions/public.ts';
-import { downloadsOf } from '#platform/services/own/order-downloads/public.ts';
+import { downloadsOf } from '#platform/services/extensions/order-downloads/public.ts';
 import type { Order } from '../order.ts';
 import { awaitedMail, byHandMail, confirmationMail, messageMail } from './order-mails.ts';
 
@@ -27,5 +27,11 @@ export async function confirmationOf(order: Order, context: Context): Promise<Wr
   return awaitedMail(order, context.site, money, transfer);
 }
 
-export const writeMail = async (order: Order, asked: StaffEmail, context: Context): Promise<WrittenMail[]> =>
-  asked.what === 'confirmation' ? confirmationOf(order, context) : messageMail(order, context.site, asked);
+export const writeMail = async (
+  order: Order,
+  staffEmail: StaffEmail,
+  context: Context,
+): Promise<WrittenMail[]> =>
+  staffEmail.what === 'confirmation'
+    ? confirmationOf(order, context)
+    : messageMail(order, context.site, staffEmail);

@@ -4,10 +4,10 @@ import { bulkByIds, tagging } from '#platform/crud/index.ts';
 import { changingOrders } from '../change-orders.ts';
 
 export async function bulkUpdateOrderTags(
-  { orderIds, ...given }: Request<OrdersApi, 'bulkUpdateOrderTags'>,
+  { orderIds, ...input }: Request<OrdersApi, 'bulkUpdateOrderTags'>,
   context: Context,
 ): Promise<Reply<OrdersApi, 'bulkUpdateOrderTags'>> {
-  const change = tagging('An order', given, 'tags');
+  const change = tagging('An order', input, 'tags');
   return bulkByIds(
     context,
     orderIds,

@@ -4,7 +4,7 @@ import { bulk, outcomeOf } from '#platform/crud/index.ts';
 import { changeOrder, changeTogether, type Change } from '../change-orders.ts';
 import { patching } from '../patch-order.ts';
 
-/** The SDK's own types leave the mask out; the wire has it. */
+/** The SDK's own types leave the mask out; the API has it. */
 interface Masked {
   order: { id: string };
   fieldMask?: string[];
@@ -15,7 +15,7 @@ interface Entry {
   change: Change;
 }
 
-/** What a patch is refused for is told with its own order. */
+/** What a patch is rejected for is told with its own order. */
 function entryOf(context: Context, { order, fieldMask }: Masked): Entry {
   const outcome = outcomeOf(() => patching(context, { order, fieldMask }));
   const change: Change = (before) => {

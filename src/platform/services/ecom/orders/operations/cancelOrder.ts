@@ -18,8 +18,8 @@ export async function cancelOrder(
 ): Promise<Reply<OrdersApi, 'cancelOrder'>> {
   const before = await lockOrder(context, request.id);
   if (before.order.status === 'CANCELED') return { order: before.order };
-  const refusal = cancelRejection(before);
-  if (refusal) throw failedPrecondition(REFUSALS[refusal], refusal);
+  const rejection = cancelRejection(before);
+  if (rejection) throw failedPrecondition(REFUSALS[rejection], rejection);
   const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
   const restock = restockAllItems ? restockAll(before.order) : [];
   const stamp = stampOf(context);

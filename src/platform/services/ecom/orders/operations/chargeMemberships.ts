@@ -7,11 +7,11 @@ export const chargeMemberships: Handler<OrdersApi, 'chargeMemberships', Context>
   { ecomOrderId, memberId, membershipCharges = [] },
   context,
 ) => {
-  const asked = membershipCharges.map(({ lineItemId, membershipId, appId }) => ({
+  const requested = membershipCharges.map(({ lineItemId, membershipId, appId }) => ({
     lineItemId,
     membershipId,
     appId,
   }));
-  await chargeOrderMemberships(context, ecomOrderId, { memberId, asked });
+  await chargeOrderMemberships(context, ecomOrderId, { memberId, asked: requested });
   return {};
 };

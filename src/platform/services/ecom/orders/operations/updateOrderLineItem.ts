@@ -6,7 +6,7 @@ import { lockOrder, saveOrder } from '../order-change.ts';
 import { updatableMask, updatablePart } from '../rules/update.ts';
 
 /**
- * What tells of a line. What it counts for, such as quantity, price and taxes, changes with the order's sums, which is
+ * What tells of a line. What it counts for, such as quantity, price and taxes, changes with the order's totals, which is
  * an edit of the order.
  */
 const UPDATABLE = [
@@ -22,7 +22,7 @@ const UPDATABLE = [
   'extendedFields',
 ] as const;
 
-/** The SDK's own types leave the mask out; the wire has it. */
+/** The SDK's own types leave the mask out; the API has it. */
 type LineRequest = Request<OrdersApi, 'updateOrderLineItem'> & { id: string; fieldMask?: string[] };
 
 export async function updateOrderLineItem(

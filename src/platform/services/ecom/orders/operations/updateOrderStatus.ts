@@ -24,9 +24,9 @@ export async function updateOrderStatus(
   context: Context,
 ): Promise<Reply<OrdersApi, 'updateOrderStatus'>> {
   const before = await lockOrder(context, orderId);
-  const refusal = statusRejection(before, status);
-  if (refusal) {
-    throw failedPrecondition(WORDS[refusal], refusal, { before: before.order.status, after: status });
+  const rejection = statusRejection(before, status);
+  if (rejection) {
+    throw failedPrecondition(WORDS[rejection], rejection, { before: before.order.status, after: status });
   }
   const after = moveStatus(before, status, stampOf(context));
   return { order: await saveOrder(context, before, after, ended) };

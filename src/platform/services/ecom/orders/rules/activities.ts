@@ -33,7 +33,7 @@ export function addActivities(timeline: readonly Activity[], added: readonly Act
 export const hasActivity = (timeline: readonly Activity[], type: ActivityType): boolean =>
   timeline.some((entry) => entry.activityType === type);
 
-/** What apps tell; the SDK hides it from its types, the wire has it. */
+/** What apps tell; the SDK hides it from its types, the API has it. */
 interface CustomActivity {
   appId?: string | undefined;
   type?: string | undefined;
@@ -89,7 +89,7 @@ export function publicActivity(input: PublicContent, stamp: Stamp, path?: string
   return { ...entry, type: 'CUSTOM_ACTIVITY' };
 }
 
-/** The timeline with entries from outside; unlike what the platform adds itself, they are refused when it is full. */
+/** The timeline with entries from outside; unlike what the platform adds itself, they are rejected when it is full. */
 export function withPublic(timeline: readonly Activity[], added: readonly Activity[]): Activity[] {
   const activities = addActivities(timeline, added);
   if (activities.length > MAX_ACTIVITIES) {

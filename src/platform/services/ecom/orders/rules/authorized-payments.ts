@@ -76,14 +76,14 @@ export function planAction(
 ): PlannedAction | AuthorizationRejection {
   const payment = transactions.payments.find(({ id }) => id === paymentId);
   if (!payment) return 'PAYMENT_NOT_FOUND';
-  const refusal = stateRefusal(payment, kind, now);
-  if (refusal) return refusal;
+  const rejection = stateRefusal(payment, kind, now);
+  if (rejection) return rejection;
   if (kind === 'CAPTURE' && transactions.payments.some(hasChargebacks)) return 'ORDER_HAS_CHARGEBACKS';
   const providerTransactionId = payment.regularPaymentDetails?.providerTransactionId;
   if (!providerTransactionId) return 'GATEWAY_TRANSACTION_NOT_FOUND';
-  const held = payment.amount?.amount ?? '0';
-  const wanted = amount ?? held;
-  if (!isPositiveMoney(wanted) || compareMoney(wanted, held) > 0) return 'INVALID_AMOUNT';
+  const authorized = payment.amount?.amount ?? '0';
+  const wanted = amount ?? authorized;
+  if (!isPositiveMoney(wanted) || compareMoney(wanted, authorized) > 0) return 'INVALID_AMOUNT';
   return { kind, paymentId, providerTransactionId, amount: wanted };
 }
 

@@ -53,7 +53,7 @@ export function shippingDiscount(order: Pick<Order, 'appliedDiscounts' | 'shippi
 
 /**
  * The share that each line states it has of the order's discounts, where those shares add up to the whole: an edit
- * gives an added line none, so that a distribution anew would refund other sums than were paid.
+ * gives an added line none, so that a distribution anew would refund other totals than were paid.
  */
 function statedShares(
   { lineItems, currency }: Priced,
@@ -82,10 +82,10 @@ function discountsOf(order: Priced, bases: Decimal[]): Decimal[] {
   // A discount larger than the goods goes on to the fees, then the shipping: nothing gets a negative price.
   const feeBases = bases.slice(lineCount + 1);
   const offFees = minMoney(subtractMoney(rest, offLines), addMoney('0', ...feeBases));
-  const left = subtractMoney(subtractMoney(rest, offLines), offFees);
+  const remaining = subtractMoney(subtractMoney(rest, offLines), offFees);
   return [
     ...(statedShares(order, lineBases, offLines) ?? allocateMoney(offLines, lineBases, order.currency)),
-    addMoney(offShipping, left),
+    addMoney(offShipping, remaining),
     ...allocateMoney(offFees, feeBases, order.currency),
   ];
 }

@@ -14,8 +14,8 @@ export function cancelRejection({ order, transactions }: OrderState): CancelReje
 /** What of an order is not back in stock yet. */
 export const restockAll = ({ lineItems }: Pick<Order, 'lineItems'>): Restock[] =>
   lineItems.flatMap(({ id, quantity = 0, restockQuantity }) => {
-    const left = quantity - (restockQuantity ?? 0);
-    return id !== undefined && left > 0 ? [{ lineItemId: id, quantity: left }] : [];
+    const remaining = quantity - (restockQuantity ?? 0);
+    return id !== undefined && remaining > 0 ? [{ lineItemId: id, quantity: remaining }] : [];
   });
 
 /** Cancels without refunding: what was paid stays paid. */

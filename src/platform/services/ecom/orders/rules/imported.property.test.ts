@@ -28,15 +28,15 @@ it('assumed: the money beside an imported order is what the order says, never mo
       const made = { id: 'o', number: '1', currency: 'EUR', language: 'en' };
       const order = importedOrder(input, made, stamp);
       const money = importedMoney(order, undefined, stamp);
-      const sums = sumPayments(money);
-      expect(compareMoney(sums.paid, paid)).toBe(0);
-      expect(compareMoney(sums.refunded, minMoney(refunded, paid))).toBe(0);
+      const totals = sumPayments(money);
+      expect(compareMoney(totals.paid, paid)).toBe(0);
+      expect(compareMoney(totals.refunded, minMoney(refunded, paid))).toBe(0);
       expect(order.paymentStatus).toBe(paymentStatus);
     }),
   );
 });
 
-it('assumed: a date that is none is refused', () => {
+it('assumed: a date that is none is rejected', () => {
   const input = { createdDate: 'long ago', priceSummary: { total: { amount: '1' } } } as OrderInput;
   expect(importViolations(input, 'EUR')).toMatchObject([
     { field: 'order.createdDate', violatedRule: 'FORMAT' },

@@ -23,7 +23,7 @@ const noDate = (field: string): FieldViolation => ({
   data: {},
 });
 
-/** What an order cannot be imported with, beyond the contract's own bounds: its sums are taken as they are. */
+/** What an order cannot be imported with, beyond the contract's own bounds: its totals are taken as they are. */
 export function importViolations(input: OrderInput, currency: string): FieldViolation[] {
   const total = input.priceSummary?.total?.amount;
   const dates = (['createdDate', 'updatedDate', 'purchasedDate'] as const).filter(
@@ -71,9 +71,9 @@ const PAID: ReadonlySet<string | undefined> = new Set(['PAID', 'PARTIALLY_REFUND
 
 /** What came in and what went back, as the order itself says. */
 function sumsOf(order: Order): { paid: Decimal; refunded: Decimal } {
-  const { balanceSummary: sums, paymentStatus } = order;
-  const paid = sums?.paid?.amount ?? (PAID.has(paymentStatus) ? totalOf(order) : '0');
-  const told = sums?.refunded?.amount ?? (paymentStatus === 'FULLY_REFUNDED' ? paid : '0');
+  const { balanceSummary: totals, paymentStatus } = order;
+  const paid = totals?.paid?.amount ?? (PAID.has(paymentStatus) ? totalOf(order) : '0');
+  const told = totals?.refunded?.amount ?? (paymentStatus === 'FULLY_REFUNDED' ? paid : '0');
   return { paid, refunded: compareMoney(told, paid) > 0 ? paid : told };
 }
 

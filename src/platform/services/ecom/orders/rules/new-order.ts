@@ -15,12 +15,12 @@ const lineItemId = (index: number): string =>
 
 /** Gives those lines an id that came without one. */
 export function withLineIds(lines: readonly LineItem[]): LineItem[] {
-  const taken = new Set(lines.map(({ id }) => id));
+  const used = new Set(lines.map(({ id }) => id));
   let next = 0;
   const free = (): string => {
     let id: string;
     do id = lineItemId(next++);
-    while (taken.has(id));
+    while (used.has(id));
     return id;
   };
   return lines.map((line) => ({ ...line, id: line.id || free() }));
@@ -122,9 +122,9 @@ export function makeOrder(input: OrderInput, made: NewOrder, stamp: Stamp): Orde
     activities: _activities,
     paymentStatus: _paid,
     fulfillmentStatus: _fulfilled,
-    ...kept
+    ...stored
   } = input;
-  const base = unsummed(kept, currency);
+  const base = unsummed(stored, currency);
   const order: Unsummed & OrderInput = {
     ...base,
     ...(input.additionalFees && { additionalFees: named(input.additionalFees, stamp) }),

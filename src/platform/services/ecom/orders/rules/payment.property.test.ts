@@ -142,7 +142,7 @@ describe('payment status', () => {
     },
   );
 
-  it('docs: agrees with the sums whatever was paid', () => {
+  it('docs: agrees with the totals whatever was paid', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(statuses, cents), { maxLength: 6 }), cents, (payments, total) => {
         const money = transactions(payments);

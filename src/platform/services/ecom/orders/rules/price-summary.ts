@@ -104,8 +104,8 @@ export function summaryViolations(
       data,
     });
   for (const component of ['subtotal', 'shipping', 'totalAdditionalFees', 'total'] as const) {
-    const given = stated?.[component]?.amount;
-    if (given !== undefined && compareMoney(given, computed[component]) !== 0) {
+    const input = stated?.[component]?.amount;
+    if (input !== undefined && compareMoney(input, computed[component]) !== 0) {
       const expected = roundMoney(computed[component], order.currency);
       add(component, 'PRICE_SUMMARY_MISMATCH', `must be ${expected} for these items`, { expected });
     }
@@ -120,9 +120,9 @@ export function summaryViolations(
 
 /** The order with its summary and with each line's, fee's and the shipping's totals before and after tax. */
 export function summarise<T extends Unsummed & Pick<Order, 'priceSummary'>>(order: T): T {
-  const sums = sumUp(order, order.priceSummary);
+  const totals = sumUp(order, order.priceSummary);
   const written = (component: Component): { amount: string; formattedAmount: string } =>
-    price(sums[component], order.currency);
+    price(totals[component], order.currency);
   const priceSummary: Summary = {
     subtotal: written('subtotal'),
     shipping: written('shipping'),

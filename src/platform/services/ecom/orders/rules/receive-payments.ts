@@ -77,7 +77,7 @@ export function assertAcceptsPayment({ status }: Pick<Order, 'status'>): void {
   if (status === 'REJECTED') throw failedPrecondition('The order was rejected.', 'ORDER_IS_REJECTED');
 }
 
-/** How it was paid; the SDK hides it from its types, the wire has it. */
+/** How it was paid; the SDK hides it from its types, the API has it. */
 export interface PaymentMethodChoice {
   userDefinedPaymentMethodName?: { predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; custom?: string | null };
 }

@@ -20,14 +20,14 @@ export function balanceSummary(
   total: Decimal,
   currency: string,
 ): BalanceSummary {
-  const sums = sumPayments(transactions);
+  const totals = sumPayments(transactions);
   return {
     balance: price(deriveBalance(transactions, total), currency),
-    paid: price(sums.paid, currency),
-    refunded: price(sums.refunded, currency),
-    authorized: price(sums.authorized, currency),
-    pending: price(sums.pending, currency),
-    pendingRefund: price(sums.pendingRefund, currency),
+    paid: price(totals.paid, currency),
+    refunded: price(totals.refunded, currency),
+    authorized: price(totals.authorized, currency),
+    pending: price(totals.pending, currency),
+    pendingRefund: price(totals.pendingRefund, currency),
   };
 }
 

@@ -150,8 +150,8 @@ export function endRefundPart(
     ...(reason !== undefined && { refundStatusInfo: { description: reason } }),
   };
   const transactions = (before.transactions ?? []).map((one) => (one === part ? ended : one));
-  const sums = refundTotals(transactions, state.order.currency);
-  const refund: Refund = { ...before, transactions, summary: { ...before.summary, ...sums } };
+  const totals = refundTotals(transactions, state.order.currency);
+  const refund: Refund = { ...before, transactions, summary: { ...before.summary, ...totals } };
   const entries = [
     ...partEntry(state, refund, ended, stamp),
     // What was concluded with this part still pending has told of the others.
@@ -181,7 +181,7 @@ const isRestocking = (refund: Refund | undefined): boolean =>
 /**
  * Counts what goes back to stock with a refund: once everybody was asked, and some of the money went. Until then, and
  * where it all fails, the pieces are the buyer's, who may still get them or be refunded with a restock another time; a
- * shelf that had them would sell them twice.
+ * listing that had them would sell them twice.
  * @param known the refund as it was before this change
  */
 export function restockRefund(
@@ -201,10 +201,10 @@ export function restockRefund(
 /** A line named twice counts once; a cancellation may have put some of it back since the refund was asked for. */
 function stillOut({ lineItems }: Order, wanted: readonly Restock[]): Restock[] {
   return lineItems.flatMap(({ id = '', quantity = 0, restockQuantity }) => {
-    const asked = wanted
+    const requested = wanted
       .filter(({ lineItemId }) => lineItemId === id)
       .reduce((pieces, one) => pieces + one.quantity, 0);
-    const left = Math.min(asked, quantity - (restockQuantity ?? 0));
+    const left = Math.min(requested, quantity - (restockQuantity ?? 0));
     return left > 0 ? [{ lineItemId: id, quantity: left }] : [];
   });
 }

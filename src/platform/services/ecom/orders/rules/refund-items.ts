@@ -103,14 +103,14 @@ export interface Calculation {
 }
 
 /** What these items cost to refund, given what was refunded before. The only place that answers this question. */
-export function calculateItems({ order, transactions }: OrderState, asked: RefundItems): Calculation {
+export function calculateItems({ order, transactions }: OrderState, refundItems: RefundItems): Calculation {
   const parts = breakDown(order);
   const before = sumRefunds(transactions.refunds);
   const errors: ItemError[] = [];
   const { currency } = order;
 
   const lines = merged(
-    asked.lineItems ?? [],
+    refundItems.lineItems ?? [],
     (line) => line.lineItemId,
     (a, b) => ({ ...a, quantity: (a.quantity ?? 0) + (b.quantity ?? 0) }),
   );
@@ -153,7 +153,7 @@ export function calculateItems({ order, transactions }: OrderState, asked: Refun
   };
 
   const fees = merged(
-    asked.additionalFees ?? [],
+    refundItems.additionalFees ?? [],
     (fee) => fee.additionalFeeId,
     (a, b) => ({
       ...a,
@@ -179,13 +179,13 @@ export function calculateItems({ order, transactions }: OrderState, asked: Refun
   });
 
   const shipping = ((): ItemsRefund['shipping'] => {
-    if (!asked.shipping) return undefined;
+    if (!refundItems.shipping) return undefined;
     const fail = (code: ErrorCode, description: string): undefined => {
-      errors.push({ code, description, item: 'shipping', asked: { ...asked.shipping } });
+      errors.push({ code, description, item: 'shipping', asked: { ...refundItems.shipping } });
     };
     if (!isPositiveMoney(parts.shipping.total))
       return fail('SHIPPING_NOT_FOUND', 'Nothing was charged for shipping.');
-    const found = byAmount(parts.shipping, before.shipping, asked.shipping.amount?.amount);
+    const found = byAmount(parts.shipping, before.shipping, refundItems.shipping.amount?.amount);
     return (
       found ??
       fail(

@@ -66,24 +66,28 @@ export type PaymentError =
 
 export function planPaymentRefund(
   state: OrderState,
-  asked: PaymentRefundInput,
+  paymentRefundInput: PaymentRefundInput,
 ): PlannedRefund | PaymentError {
-  const payment = state.transactions.payments.find(({ id }) => id === asked.paymentId);
-  if (!payment) return { code: 'PAYMENT_NOT_FOUND', asked };
+  const payment = state.transactions.payments.find(({ id }) => id === paymentRefundInput.paymentId);
+  if (!payment) return { code: 'PAYMENT_NOT_FOUND', asked: paymentRefundInput };
   const external =
-    asked.externalRefund || asked.externalRefundInfo
-      ? asked.externalRefundInfo?.refundStatus === 'PENDING'
+    paymentRefundInput.externalRefund || paymentRefundInput.externalRefundInfo
+      ? paymentRefundInput.externalRefundInfo?.refundStatus === 'PENDING'
         ? 'PENDING'
         : 'SUCCEEDED'
       : undefined;
   const can = refundability(payment, state);
-  if (can.kind === 'no') return { code: 'PAYMENT_NOT_REFUNDABLE', asked, reason: can.reason };
-  if (can.kind === 'manual' && external === undefined) return { code: 'EXTERNAL_REFUND_EXPECTED', asked };
+  if (can.kind === 'no')
+    return { code: 'PAYMENT_NOT_REFUNDABLE', asked: paymentRefundInput, reason: can.reason };
+  if (can.kind === 'manual' && external === undefined)
+    return { code: 'EXTERNAL_REFUND_EXPECTED', asked: paymentRefundInput };
   const max = roundMoney(refundableOf(payment, state.transactions.refunds), state.order.currency);
   // Gift cards and memberships get back all they gave, whatever is asked.
-  const amount = isStored(payment) ? max : roundMoney(asked.amount?.amount ?? max, state.order.currency);
+  const amount = isStored(payment)
+    ? max
+    : roundMoney(paymentRefundInput.amount?.amount ?? max, state.order.currency);
   if (compareMoney(amount, max) > 0 || (!isPositiveMoney(amount) && !payment.membershipPaymentDetails)) {
-    return { code: 'INVALID_PAYMENT_REFUND_AMOUNT', asked, maxRefund: max };
+    return { code: 'INVALID_PAYMENT_REFUND_AMOUNT', asked: paymentRefundInput, maxRefund: max };
   }
   return { payment, amount, external };
 }

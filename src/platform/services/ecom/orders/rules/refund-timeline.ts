@@ -6,11 +6,11 @@ import { activity } from './activities.ts';
 type RefundedPayment = NonNullable<NonNullable<Activity['paymentRefunded']>['payment']>;
 
 function refundedPayment(
-  { paymentId, amount: asked, externalRefund = false }: RefundTransaction,
+  { paymentId, amount: requested, externalRefund = false }: RefundTransaction,
   payments: readonly Payment[],
   currency: string,
 ): RefundedPayment {
-  const amount = price(asked?.amount, currency);
+  const amount = price(requested?.amount, currency);
   const {
     regularPaymentDetails: regular,
     giftcardPaymentDetails: giftCard,
@@ -31,12 +31,12 @@ export function partEntry(
   part: RefundTransaction,
   stamp: Stamp,
 ): Activity[] {
-  const told = { refundId, payment: refundedPayment(part, transactions.payments, order.currency) };
+  const result = { refundId, payment: refundedPayment(part, transactions.payments, order.currency) };
   if (part.refundStatus === 'SUCCEEDED') {
-    return [activity('PAYMENT_REFUNDED', stamp, { paymentRefunded: told })];
+    return [activity('PAYMENT_REFUNDED', stamp, { paymentRefunded: result })];
   }
   return part.refundStatus === 'FAILED'
-    ? [activity('PAYMENT_REFUND_FAILED', stamp, { paymentRefundFailed: told })]
+    ? [activity('PAYMENT_REFUND_FAILED', stamp, { paymentRefundFailed: result })]
     : [];
 }
 

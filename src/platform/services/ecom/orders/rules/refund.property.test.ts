@@ -169,8 +169,8 @@ describe('refund arithmetic', () => {
         const free = allParts(state)
           .slice(order.lineItems.length)
           .filter(({ total }) => compareMoney(total, '0') === 0);
-        const kept = addMoney('0', ...free.map(({ discount }) => discount));
-        expect(compareMoney(addMoney(all.discount, kept), order.priceSummary?.discount?.amount)).toBe(0);
+        const stored = addMoney('0', ...free.map(({ discount }) => discount));
+        expect(compareMoney(addMoney(all.discount, stored), order.priceSummary?.discount?.amount)).toBe(0);
         expect(order.balanceSummary?.refunded?.amount).toBe(order.priceSummary?.total?.amount);
         for (const { id, quantity } of order.lineItems) {
           const again = calculateItems(
@@ -195,9 +195,9 @@ describe('refund arithmetic', () => {
       fc.property(
         orders,
         fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 1, maxLength: 8 }),
-        (input, asked) => {
+        (input, requested) => {
           let state = paid(input);
-          for (const units of asked) {
+          for (const units of requested) {
             const planned = planPaymentRefund(state, {
               paymentId: 'payment',
               amount: { amount: money(units, input.currency) },

@@ -40,9 +40,9 @@ function write(document: Json, [key, ...rest]: readonly string[], value: unknown
 
 /** The part of a body that may change something. */
 export const updatablePart = (patch: object, updatable: readonly string[] = UPDATABLE): Json =>
-  updatable.reduce<Json>((kept, path) => {
+  updatable.reduce<Json>((stored, path) => {
     const value = read(patch, path);
-    return value === undefined ? kept : write(kept, path.split('.'), value);
+    return value === undefined ? stored : write(stored, path.split('.'), value);
   }, {});
 
 /** Paths the body removes although an order cannot be without them. */

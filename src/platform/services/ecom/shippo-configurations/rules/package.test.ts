@@ -15,16 +15,16 @@ const flatRate = fc.constantFrom<PackageType>(
 describe('the package of a label', () => {
   it('docs: the carrier says how large its own are, the shop how many pieces go in', () => {
     fc.assert(
-      fc.property(flatRate, fc.integer({ min: 1, max: 99 }), (type, most) => {
-        const kept = packageToStore(type, {
-          maxNumberOfProducts: String(most),
+      fc.property(flatRate, fc.integer({ min: 1, max: 99 }), (type, max) => {
+        const stored = packageToStore(type, {
+          maxNumberOfProducts: String(max),
           dimensions: { length: '1', width: '1', height: '1' },
         });
-        const { name, dimensions } = packageShown(type, kept);
+        const { name, dimensions } = packageShown(type, stored);
         expect(name).not.toBe('');
         for (const side of Object.values(dimensions ?? {})) expect(Number(side)).toBeGreaterThan(0);
         expect(dimensions?.length).not.toBe('1');
-        expect(() => packageToStore(type, { ...kept, name })).toThrow(/own name/);
+        expect(() => packageToStore(type, { ...stored, name })).toThrow(/own name/);
       }),
     );
   });

@@ -72,7 +72,7 @@ const writeLine = ({ line, quantity, price, rate, isIncluded, tax, taxable, exem
 
 type CalculateTax = Request<TaxCalculationApi, 'calculateTax'>;
 
-/** The SDK hides these from its types; the wire has them. */
+/** The SDK hides these from its types; the API has them. */
 interface Exemption {
   contactId?: string | null;
   taxExemptGroupId?: string | null;
@@ -81,9 +81,9 @@ interface Exemption {
 
 /** Whoever asks names a group, or the contact that may belong to one. */
 function exemptionOf(request: CalculateTax): Pick<TaxedDeal, 'buyer' | 'exemptGroupId'> {
-  const given = request as CalculateTax & Exemption;
-  const exemptGroupId = given.exemptDetails?.exemptGroupId ?? given.taxExemptGroupId;
-  const contactId = given.exemptDetails?.contactId ?? given.contactId;
+  const input = request as CalculateTax & Exemption;
+  const exemptGroupId = input.exemptDetails?.exemptGroupId ?? input.taxExemptGroupId;
+  const contactId = input.exemptDetails?.contactId ?? input.contactId;
   return { ...(exemptGroupId && { exemptGroupId }), ...(contactId && { buyer: { contactId } }) };
 }
 

@@ -1,7 +1,7 @@
 import { addMoney, compareMoney, fitsCurrency, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Distribution, DistributionInput } from '../tip.ts';
 
-/** What of a tip cannot be: told to the caller as the reason of the refusal. */
+/** What of a tip cannot be: told to the caller as the reason of the rejection. */
 export class Unfit extends Error {}
 
 interface Making {
@@ -26,41 +26,47 @@ function amountOf({ amount }: DistributionInput, currency: string): Decimal {
   return roundMoney(amount, currency);
 }
 
-export function newDistribution(given: DistributionInput, making: Making): Distribution {
-  const staff = given.staff ?? {};
+export function newDistribution(distributionInput: DistributionInput, making: Making): Distribution {
+  const staff = distributionInput.staff ?? {};
   const staffId = staffIdOf(staff);
   if (staffId === undefined) throw new Unfit('A part of a tip is for somebody.');
   const name = making.nameOf(staffId);
   return {
-    ...given,
+    ...distributionInput,
     id: making.guid(),
     tipId: making.tipId,
     orderId: making.orderId,
     createdDate: making.now,
-    amount: amountOf(given, making.currency),
-    source: given.source ?? making.source,
+    amount: amountOf(distributionInput, making.currency),
+    source: distributionInput.source ?? making.source,
     staff: { ...staff, id: staffId, ...(name && { name }) },
   };
 }
 
 /** The same one: by its id, else by its payment, else by whom it is for. */
-const isSame = (kept: Distribution, given: DistributionInput): boolean =>
-  given.id
-    ? kept.id === given.id
-    : given.transaction?.id && kept.transaction?.id
-      ? kept.transaction.id === given.transaction.id
-      : kept.staff?.id === staffIdOf(given.staff ?? {});
+const isSame = (distribution: Distribution, distributionInput: DistributionInput): boolean =>
+  distributionInput.id
+    ? distribution.id === distributionInput.id
+    : distributionInput.transaction?.id && distribution.transaction?.id
+      ? distribution.transaction.id === distributionInput.transaction.id
+      : distribution.staff?.id === staffIdOf(distributionInput.staff ?? {});
 
-function changed(kept: Distribution, given: DistributionInput, making: Making): Distribution {
-  const amount = amountOf(given, making.currency);
-  if (kept.transaction && compareMoney(amount, kept.amount) !== 0)
+function changed(
+  distribution: Distribution,
+  distributionInput: DistributionInput,
+  making: Making,
+): Distribution {
+  const amount = amountOf(distributionInput, making.currency);
+  if (distribution.transaction && compareMoney(amount, distribution.amount) !== 0)
     throw new Unfit('What was charged already stays as it is.');
-  if (kept.transaction) return kept;
+  if (distribution.transaction) return distribution;
   const staff =
-    given.staff && staffIdOf(given.staff) !== undefined ? newDistribution(given, making).staff : kept.staff;
-  const { lineItemInfo = kept.lineItemInfo, transaction } = given;
+    distributionInput.staff && staffIdOf(distributionInput.staff) !== undefined
+      ? newDistribution(distributionInput, making).staff
+      : distribution.staff;
+  const { lineItemInfo = distribution.lineItemInfo, transaction } = distributionInput;
   return {
-    ...kept,
+    ...distribution,
     amount,
     ...(staff && { staff }),
     ...(lineItemInfo && { lineItemInfo }),
@@ -74,18 +80,18 @@ function changed(kept: Distribution, given: DistributionInput, making: Making): 
  */
 export function distribute(
   before: readonly Distribution[],
-  given: readonly DistributionInput[],
+  distributionInputs: readonly DistributionInput[],
   making: Making,
 ): Distribution[] {
   const left = new Set(before);
-  const after = given.map((one) => {
-    const kept = [...left].find((candidate) => isSame(candidate, one));
-    if (!kept) {
+  const after = distributionInputs.map((one) => {
+    const stored = [...left].find((candidate) => isSame(candidate, one));
+    if (!stored) {
       if (one.id) throw new Unfit('The tip has no such part.');
       return newDistribution(one, making);
     }
-    left.delete(kept);
-    return changed(kept, one, making);
+    left.delete(stored);
+    return changed(stored, one, making);
   });
   const isCharged = before.some(({ transaction }) => transaction);
   if (left.size > 0 && isCharged)

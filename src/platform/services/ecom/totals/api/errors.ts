@@ -10,14 +10,14 @@ const details = (code: string, description: string, data: Record<string, unknown
   applicationError: { code, description, data },
 });
 
-/** What was refused while the facts were gathered. */
+/** What was rejected while the facts were gathered. */
 export interface PricingErrors {
   coupon?: PlatformError;
   giftCard?: PlatformError;
   membership?: PlatformError;
 }
 
-const refusal = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError): Details =>
+const rejection = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError): Details =>
   details(code, message, data);
 
 /** The card by the end of its code, as a card that pays is named: the checkout has nothing else of one that does not. */
@@ -48,14 +48,20 @@ function carrierErrors({ facts, delivery }: Bill): Errors['carrierErrors'] {
 }
 
 /** Problems do not fail a calculation: they are told beside it, and keep an order from being placed. */
-export function writeErrors(bill: Bill, refusals: PricingErrors, giftCardCode: string | undefined): Errors {
-  const coupon = refusals.coupon ? refusal(refusals.coupon) : couponError(bill);
+export function writeErrors(
+  bill: Bill,
+  pricingErrors: PricingErrors,
+  giftCardCode: string | undefined,
+): Errors {
+  const coupon = pricingErrors.coupon ? rejection(pricingErrors.coupon) : couponError(bill);
   const carriers = carrierErrors(bill);
   return {
     ...(carriers && { carrierErrors: carriers }),
     ...(coupon && { couponCalculationError: coupon }),
-    ...(refusals.giftCard && { giftCardCalculationError: giftCardRefusal(refusals.giftCard, giftCardCode) }),
-    ...(refusals.membership && { membershipError: refusal(refusals.membership) }),
+    ...(pricingErrors.giftCard && {
+      giftCardCalculationError: giftCardRefusal(pricingErrors.giftCard, giftCardCode),
+    }),
+    ...(pricingErrors.membership && { membershipError: rejection(pricingErrors.membership) }),
     ...(bill.delivery.isUnreachable && {
       generalShippingCalculationError: details(
         'SHIPPING_ADDRESS_NOT_COVERED',

@@ -29,12 +29,12 @@ export function priceWriter(conversion: Conversion): WritePrice {
   }
   const prices = known;
   const write = plainPriceWriter(conversion);
-  return (given = '') => {
-    const found = prices.get(given);
+  return (input = '') => {
+    const found = prices.get(input);
     if (found) return found;
     if (prices.size >= MAX_AMOUNTS) prices.clear();
-    const price = Object.freeze(write(given));
-    prices.set(given, price);
+    const price = Object.freeze(write(input));
+    prices.set(input, price);
     return price;
   };
 }
@@ -42,8 +42,8 @@ export function priceWriter(conversion: Conversion): WritePrice {
 /** The same, each time anew. */
 export function plainPriceWriter({ currency, conversionCurrency, rate, locale }: Conversion): WritePrice {
   const isSame = currency === conversionCurrency && Number(rate) === 1;
-  return (given) => {
-    const amount = roundMoney(given, currency);
+  return (input) => {
+    const amount = roundMoney(input, currency);
     const convertedAmount = isSame ? amount : multiplyMoney(amount, rate, conversionCurrency);
     const formattedAmount = formatMoney(amount, currency, locale);
     return {

@@ -5,7 +5,7 @@ import type { WritePrice } from './prices.ts';
 
 const sum = (amounts: readonly Decimal[]): Decimal => addMoney('0', ...amounts);
 
-/** Sums of some lines, and of delivery and fees if they are paid along with them. */
+/** Totals of some lines, and of delivery and fees if they are paid along with them. */
 function summarise(
   bill: Bill,
   lines: readonly BillLine[],
@@ -25,16 +25,16 @@ function summarise(
 }
 
 const write = (
-  sums: Record<keyof PriceSummary, Decimal>,
+  totals: Record<keyof PriceSummary, Decimal>,
   redeemed: Decimal,
   price: WritePrice,
 ): PriceSummary => ({
-  subtotal: price(sums.subtotal),
-  shipping: price(sums.shipping),
-  tax: price(sums.tax),
-  discount: price(sums.discount),
-  total: price(subtractMoney(sums.total, redeemed)),
-  additionalFees: price(sums.additionalFees),
+  subtotal: price(totals.subtotal),
+  shipping: price(totals.shipping),
+  tax: price(totals.tax),
+  discount: price(totals.discount),
+  total: price(subtractMoney(totals.total, redeemed)),
+  additionalFees: price(totals.additionalFees),
 });
 
 /** The whole, and its two parts by when they are paid; the gift card pays what is due now first. */

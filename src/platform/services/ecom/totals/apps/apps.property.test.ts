@@ -10,7 +10,7 @@ import {
   fetchTax,
   fetchViolations,
   type AskablePlugin,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Facts } from '../rules/model.ts';
@@ -174,48 +174,48 @@ function answered(facts: Facts, gen: fc.GeneratorValue, bent: Bent): typeof noth
   const { currency } = facts;
   const lines = linesOf(facts);
   const ids = lines.map(({ id }) => id);
-  const asked = { ...behalf, lines, place: {}, deliveryCode: undefined, currency };
-  const rates = fetchRates(plugin, asked);
-  const fees = fetchFees(plugin, asked);
+  const requested = { ...behalf, lines, place: {}, deliveryCode: undefined, currency };
+  const rates = fetchRates(plugin, requested);
+  const fees = fetchFees(plugin, requested);
   const ratesTold = answerOf(rates, gen(ratesOf, bent, currency));
   const feesTold = answerOf(fees, gen(feesIn, bent, currency, ids));
   const carriers = carriersFrom([rates], [ratesTold], ['own']);
   const theirs = feesFrom([fees], [feesTold], { lines } as PricingInput);
   const codes = carriers.flatMap((carrier) => carrier.rates.map(({ code }) => code));
-  const taken = { ...nothing, rates: codes.length, fees: theirs.length };
+  const used = { ...nothing, rates: codes.length, fees: theirs.length };
   expect(codes).not.toContain('own');
   for (const { lineItemIds = [] } of theirs) expect(ids).toEqual(expect.arrayContaining([...lineItemIds]));
-  const given: Facts = { ...facts, carriers, fees: [...facts.fees, ...theirs] };
-  const bill = computeBill(given);
+  const input: Facts = { ...facts, carriers, fees: [...facts.fees, ...theirs] };
+  const bill = computeBill(input);
   holds(bill);
   const things = taxables(bill);
-  if (!things || !facts.tax) return taken;
+  if (!things || !facts.tax) return used;
   const { isIncluded } = facts.tax;
   const question = fetchTax(plugin, { ...behalf, things, place: {}, currency, isIncluded });
   const told = answerOf(question, gen(taxesIn, bent, currency, things));
-  if (!('answer' in told)) return taken;
-  const withTax = computeBill({ ...given, toldTax: appTaxOf(things, told.answer) });
+  if (!('answer' in told)) return used;
+  const withTax = computeBill({ ...input, toldTax: appTaxOf(things, told.answer) });
   holds(withTax);
   const { totalTax, aggregatedTaxBreakdown } = writeTaxSummary(withTax, write);
   const shares = aggregatedTaxBreakdown.map(({ aggregatedTaxAmount }) => aggregatedTaxAmount.amount ?? '0');
   expect(compareMoney(addMoney('0', ...shares), totalTax?.amount ?? '0')).toBe(0);
-  return { ...taken, taxes: 1 };
+  return { ...used, taxes: 1 };
 }
 
-it('assumed: whatever apps answer, the sums hold, and nothing negative or foreign gets in', () => {
+it('assumed: whatever apps answer, the totals hold, and nothing negative or foreign gets in', () => {
   fc.assert(
     fc.property(arbitraryFacts, fc.gen(), (facts, gen) => void answered(facts, gen, mostly)),
     runs(400),
   );
 });
 
-it('assumed: what apps answer as they should is taken, and the sums hold', () => {
+it('assumed: what apps answer as they should is taken, and the totals hold', () => {
   const sum = { ...nothing };
   const taxed = arbitraryFacts.filter((facts) => facts.tax !== undefined && !!taxables(computeBill(facts)));
   fc.assert(
     fc.property(taxed, fc.gen(), (facts, gen) => {
-      const taken = answered(facts, gen, straight);
-      for (const kind of ['rates', 'fees', 'taxes'] as const) sum[kind] += taken[kind];
+      const used = answered(facts, gen, straight);
+      for (const kind of ['rates', 'fees', 'taxes'] as const) sum[kind] += used[kind];
     }),
     { numRuns: 40 },
   );

@@ -1,6 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import type { PluginAnswer } from '#platform/plugins.ts';
-import { askablePlugins, fetchFees, type PluginFee } from '#platform/services/own/service-plugins/public.ts';
+import {
+  askablePlugins,
+  fetchFees,
+  type PluginFee,
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Fee } from '../rules/model.ts';
 import { questionLines, onBehalfOf } from './question-lines.ts';

@@ -6,7 +6,7 @@ import {
   fetchSelection,
   type AskablePlugin,
   type MembershipQuestionLine,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput, SelectedMembership } from '../pricing.ts';
 import { onBehalfOf } from './question-lines.ts';
 
@@ -37,11 +37,11 @@ const payableLines = ({ lines }: PricingInput): MembershipQuestionLine[] =>
 const unheld = (
   { lineItemIds, id }: SelectedMembership,
   plugin: AskablePlugin,
-  held: readonly ChosenMembership[],
+  chosenMemberships: readonly ChosenMembership[],
 ): string[] =>
   lineItemIds.filter(
     (line) =>
-      !held.some(
+      !chosenMemberships.some(
         ({ pluginId, membershipId, lineItemId }) =>
           pluginId === plugin.id && membershipId === id && lineItemId === line,
       ),
@@ -59,19 +59,19 @@ export async function membershipQuestions(
   if (plugins.length === 0) return undefined;
   const lines = payableLines(input);
   const held = memberships.selected.length > 0 ? await selectedMemberships(context, input.checkoutId) : [];
-  const asked = { ...onBehalfOf(context, input), memberId, lines };
+  const requested = { ...onBehalfOf(context, input), memberId, lines };
   const isPayable = (line: string): boolean => lines.some(({ id }) => id === line);
   return {
     plugins,
     lines,
     held,
-    list: lines.length > 0 ? plugins.map((plugin) => fetchMemberships(plugin, asked)) : [],
+    list: lines.length > 0 ? plugins.map((plugin) => fetchMemberships(plugin, requested)) : [],
     selections: plugins.map((plugin) => {
       const selected = memberships.selected
         .filter(({ appId }) => appId === plugin.appId)
         .map((one) => ({ id: one.id, lineItemIds: unheld(one, plugin, held).filter(isPayable) }))
         .filter(({ lineItemIds }) => lineItemIds.length > 0);
-      return selected.length > 0 ? fetchSelection(plugin, { ...asked, selected }) : undefined;
+      return selected.length > 0 ? fetchSelection(plugin, { ...requested, selected }) : undefined;
     }),
   };
 }

@@ -4,7 +4,7 @@ import type {
   AskablePlugin,
   MembershipAnswer,
   MembershipsAnswer,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { OfferedMembership, PayingMembership, PricingInput, SelectedMembership } from '../pricing.ts';
 import type { MembershipQuestion } from './membership-questions.ts';
 
@@ -37,15 +37,15 @@ interface FromApp {
 
 const NONE: OfferedMemberships = { eligible: [], invalid: [], paying: new Map() };
 
-const isSilent = (told: PluginAnswer<unknown> | undefined): boolean =>
-  told === undefined || ('fault' in told && told.fault !== 'REFUSED');
+const isSilent = (pluginAnswer: PluginAnswer<unknown> | undefined): boolean =>
+  pluginAnswer === undefined || ('fault' in pluginAnswer && pluginAnswer.fault !== 'REFUSED');
 
 function offered(
   { lines, ...told }: MembershipAnswer,
   { appId }: AskablePlugin,
-  asked: MembershipQuestion,
+  membershipQuestion: MembershipQuestion,
 ): OfferedMembership {
-  return { ...told, appId, lineItemIds: lines.flatMap((place) => asked.lines[place]?.id ?? []) };
+  return { ...told, appId, lineItemIds: lines.flatMap((place) => membershipQuestion.lines[place]?.id ?? []) };
 }
 
 const cannot = (id: string, lines: readonly string[], reason: string): Problem => ({
@@ -66,13 +66,13 @@ const unfit = (id: string, reason: string): Problem => ({
 function judge(
   { id, lineItemIds }: SelectedMembership,
   { plugin, listed, stoodBy }: FromApp,
-  asked: MembershipQuestion,
+  membershipQuestion: MembershipQuestion,
 ): MembershipDecision {
-  const held = asked.held.filter((one) => one.pluginId === plugin.id && one.membershipId === id);
+  const held = membershipQuestion.held.filter((one) => one.pluginId === plugin.id && one.membershipId === id);
   const heldName = held[0]?.membershipName;
   const open = lineItemIds.filter((line) => !held.some(({ lineItemId }) => lineItemId === line));
   const paying = (name: string): MembershipDecision => ({ paying: { id, name, plugin } });
-  const unpayable = lineItemIds.filter((line) => !asked.lines.some((one) => one.id === line));
+  const unpayable = lineItemIds.filter((line) => !membershipQuestion.lines.some((one) => one.id === line));
   if (unpayable.length > 0)
     return { problem: cannot(id, unpayable, 'A membership pays for one piece of what it covers.') };
   if (open.length === 0 && heldName !== undefined) return paying(heldName);
@@ -83,12 +83,12 @@ function judge(
     const why = list.invalid.find(({ membership }) => membership.id === id);
     return { problem: why ? unfit(id, why.reason) : { membershipId: id, errorType: 'MEMBERSHIP_NOT_FOUND' } };
   }
-  const covered = new Set(found.lines.map((place) => asked.lines[place]?.id));
+  const covered = new Set(found.lines.map((place) => membershipQuestion.lines[place]?.id));
   const beside = open.filter((line) => !covered.has(line));
   if (beside.length > 0) return { problem: cannot(id, beside, 'The membership does not pay for this.') };
   if (isSilent(stoodBy)) return { silent: true };
   const stands = stoodBy && 'answer' in stoodBy ? stoodBy.answer.get(id) : undefined;
-  const whole = open.every((line) => stands?.some((place) => asked.lines[place]?.id === line));
+  const whole = open.every((line) => stands?.some((place) => membershipQuestion.lines[place]?.id === line));
   if (!whole) return { problem: unfit(id, 'The membership cannot pay for all of this.') };
   return paying(found.name.translated ?? found.name.original);
 }
@@ -108,7 +108,7 @@ function refusalFor(problems: readonly Problem[], isAnySilent: boolean): Platfor
 
 /** What the apps said of memberships, and what of what was chosen holds. Whoever does not answer offers nothing. */
 export function membershipsFrom(
-  asked: MembershipQuestion | undefined,
+  membershipQuestion: MembershipQuestion | undefined,
   {
     memberships: list,
     selections,
@@ -119,42 +119,42 @@ export function membershipsFrom(
   { memberships }: Pick<PricingInput, 'memberships'>,
 ): OfferedMemberships {
   const selected = memberships?.selected ?? [];
-  if (!asked && selected.length === 0) return NONE;
+  if (!membershipQuestion && selected.length === 0) return NONE;
   const told = [...selections];
-  const apps = (asked?.plugins ?? []).map((plugin, at): FromApp => ({
+  const apps = (membershipQuestion?.plugins ?? []).map((plugin, at): FromApp => ({
     plugin,
     listed: list[at],
-    stoodBy: asked?.selections[at] ? told.shift() : undefined,
+    stoodBy: membershipQuestion?.selections[at] ? told.shift() : undefined,
   }));
   const paying = new Map<string, PayingMembership>();
   const problems: Problem[] = [];
   let isAnySilent = false;
   for (const one of selected) {
     const app = apps.find(({ plugin }) => plugin.appId === one.appId);
-    const verdict: MembershipDecision =
-      app && asked
-        ? judge(one, app, asked)
+    const membershipDecision: MembershipDecision =
+      app && membershipQuestion
+        ? judge(one, app, membershipQuestion)
         : { problem: { membershipId: one.id, errorType: 'MEMBERSHIP_NOT_FOUND' } };
-    if ('problem' in verdict) problems.push(verdict.problem);
-    else if ('silent' in verdict) isAnySilent = true;
-    else for (const line of one.lineItemIds) paying.set(line, verdict.paying);
+    if ('problem' in membershipDecision) problems.push(membershipDecision.problem);
+    else if ('silent' in membershipDecision) isAnySilent = true;
+    else for (const line of one.lineItemIds) paying.set(line, membershipDecision.paying);
   }
-  const refused = refusalFor(problems, isAnySilent);
+  const rejected = refusalFor(problems, isAnySilent);
   return {
     eligible: apps.flatMap(({ plugin, listed }) =>
-      asked && listed && 'answer' in listed
-        ? listed.answer.eligible.map((one) => offered(one, plugin, asked))
+      membershipQuestion && listed && 'answer' in listed
+        ? listed.answer.eligible.map((one) => offered(one, plugin, membershipQuestion))
         : [],
     ),
     invalid: apps.flatMap(({ plugin, listed }) =>
-      asked && listed && 'answer' in listed
+      membershipQuestion && listed && 'answer' in listed
         ? listed.answer.invalid.map(({ membership, reason }) => ({
-            membership: offered(membership, plugin, asked),
+            membership: offered(membership, plugin, membershipQuestion),
             reason,
           }))
         : [],
     ),
     paying,
-    ...(refused && { refused }),
+    ...(rejected && { refused: rejected }),
   };
 }

@@ -4,7 +4,7 @@ import {
   identityOfCaller,
   type QuestionLine,
   type OnBehalfOf,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 
 type BuyerAndLanguage = Pick<PricingInput, 'buyer' | 'language'>;

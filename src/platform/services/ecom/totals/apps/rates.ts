@@ -5,7 +5,7 @@ import {
   fetchRates,
   type AskablePlugin,
   type CarrierRate,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Offers } from '../rules/model.ts';
 import { questionLines, onBehalfOf } from './question-lines.ts';
@@ -49,9 +49,9 @@ function carrierOf(plugin: AskablePlugin, answer: PluginAnswer<CarrierRate[]>): 
 export function carriersFrom(
   questions: readonly Question[],
   answers: readonly PluginAnswer<CarrierRate[]>[],
-  taken: readonly string[],
+  used: readonly string[],
 ): Carrier[] {
-  const codes = new Set(taken);
+  const codes = new Set(used);
   return questions.flatMap(({ plugin }, index) => {
     const answer = answers[index];
     if (!answer) return [];

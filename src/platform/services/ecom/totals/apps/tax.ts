@@ -5,7 +5,7 @@ import {
   fetchTax,
   type TaxedThing,
   type ThingTax,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Bill, AppTax } from '../rules/model.ts';
 import { ratesOf } from '../rules/rates.ts';
@@ -17,7 +17,7 @@ const MAX_THINGS = 300;
 
 interface Taxable extends TaxedThing {
   /** Puts what it is taxed with in its place. */
-  put: (told: AppTax, tax: ThingTax) => AppTax;
+  put: (appTax: AppTax, tax: ThingTax) => AppTax;
 }
 
 /** All that is taxed, where the shop collects tax on all of it. */
@@ -56,7 +56,7 @@ export function taxables(bill: Bill): Taxable[] | undefined {
             name: selected.option.option.title ?? '',
             quantity: 1,
             amount: selected.taxed.base,
-            put: (told: AppTax, tax: ThingTax): AppTax => ({ ...told, delivery: tax }),
+            put: (appTax: AppTax, tax: ThingTax): AppTax => ({ ...appTax, delivery: tax }),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { DiscountRule, DiscountTrigger } from '../../discount-rules/public.ts';
-import { askablePlugins, fetchTriggers } from '#platform/services/own/service-plugins/public.ts';
+import { askablePlugins, fetchTriggers } from '#platform/services/extensions/service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { questionLines, onBehalfOf } from './question-lines.ts';
 

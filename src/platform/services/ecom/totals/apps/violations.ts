@@ -3,7 +3,7 @@ import {
   askablePlugins,
   fetchViolations,
   type PluginViolation,
-} from '#platform/services/own/service-plugins/public.ts';
+} from '#platform/services/extensions/service-plugins/public.ts';
 import type { Priced, PricingInput, Violation } from '../pricing.ts';
 import { questionLines, onBehalfOf } from './question-lines.ts';
 

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { addMoney, isPositiveMoney, subtractMoney, zeroMoney, type Decimal } from '#shared/money.ts';
-import type { ThingTax } from '#platform/services/own/service-plugins/public.ts';
+import type { ThingTax } from '#platform/services/extensions/service-plugins/public.ts';
 import type { Bill, Taxed, AppTax } from './model.ts';
 
 const RATE_DIGITS = 6;
@@ -12,17 +12,17 @@ function rateOf({ tax, parts }: ThingTax, beforeTax: Decimal): Decimal {
   return isPositiveMoney(beforeTax) ? new Big(tax).div(beforeTax).round(RATE_DIGITS).toFixed() : '0';
 }
 
-function told(base: Decimal, given: ThingTax | undefined, { facts }: Bill): Taxed {
+function told(base: Decimal, thingTax: ThingTax | undefined, { facts }: Bill): Taxed {
   const isIncluded = facts.tax?.isIncluded ?? false;
-  const tax = given?.tax ?? zeroMoney(facts.currency);
+  const tax = thingTax?.tax ?? zeroMoney(facts.currency);
   const beforeTax = isIncluded ? subtractMoney(base, tax) : base;
   return {
     base,
     beforeTax,
     tax,
     afterTax: isIncluded ? base : addMoney(base, tax),
-    rate: given
-      ? { rate: rateOf(given, beforeTax), rule: TOLD, parts: given.parts }
+    rate: thingTax
+      ? { rate: rateOf(thingTax, beforeTax), rule: TOLD, parts: thingTax.parts }
       : { rate: '0', rule: { kind: 'NOT_TAXABLE' } },
   };
 }

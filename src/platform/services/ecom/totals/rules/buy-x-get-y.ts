@@ -20,9 +20,9 @@ export function cheapest(lines: readonly BillLine[], count: number): Units[] {
   return lines
     .toSorted((a, b) => unitPrice(a).cmp(unitPrice(b)))
     .map((line) => {
-      const taken = Math.min(left, line.item.quantity);
-      left -= taken;
-      return { line, count: taken };
+      const used = Math.min(left, line.item.quantity);
+      left -= used;
+      return { line, count: used };
     })
     .filter((units) => units.count > 0);
 }
@@ -32,13 +32,14 @@ const countOf = (lines: readonly BillLine[]): number =>
 
 function leavesEnough(
   lines: readonly BillLine[],
-  given: readonly Units[],
+  unitses: readonly Units[],
   deal: BuyXGetY,
   times: number,
 ): boolean {
-  const bought = lines
-    .filter(deal.buys)
-    .map((line) => ({ line, count: line.item.quantity - (given.find((g) => g.line === line)?.count ?? 0) }));
+  const bought = lines.filter(deal.buys).map((line) => ({
+    line,
+    count: line.item.quantity - (unitses.find((g) => g.line === line)?.count ?? 0),
+  }));
   if ('quantity' in deal.atLeast) {
     return bought.reduce((sum, { count }) => sum + count, 0) >= times * deal.atLeast.quantity;
   }

@@ -6,7 +6,7 @@ import type { Bill } from './model.ts';
 export function redeemGiftCard(bill: Bill): Bill {
   const { giftCard, currency } = bill.facts;
   if (!giftCard) return bill;
-  const most = minMoney(giftCard.balance, giftCard.requested ?? giftCard.balance);
-  const amount = new Big(minMoney(most, bill.total));
+  const max = minMoney(giftCard.balance, giftCard.requested ?? giftCard.balance);
+  const amount = new Big(minMoney(max, bill.total));
   return { ...bill, redeemed: amount.toFixed(currencyDigits(currency), Big.roundDown) };
 }

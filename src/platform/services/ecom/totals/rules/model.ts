@@ -4,7 +4,7 @@ import type { Coupon } from '#platform/services/marketing/coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { LocalDeliveryOption } from '../../local-delivery-options/public.ts';
 import type { PickupLocation } from '../../pickup-locations/public.ts';
-import type { CarrierRate, ThingTax } from '#platform/services/own/service-plugins/public.ts';
+import type { CarrierRate, ThingTax } from '#platform/services/extensions/service-plugins/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
 import type { TaxRate } from '../../tax-calculation/public.ts';
 import type { Answer } from './delivery/rate-decision.ts';

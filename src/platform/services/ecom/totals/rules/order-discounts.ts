@@ -17,10 +17,10 @@ import type { Bill, BillLine, DiscountSource, MerchantDiscount } from './model.t
  */
 function takeOffOrder(bill: Bill, source: DiscountSource, wanted: Decimal): Bill {
   const { currency } = bill.facts;
-  const left = bill.lines.map(amountLeft);
-  const amount = roundMoney(minMoney(wanted, addMoney('0', ...left)), currency);
+  const remaining = bill.lines.map(amountLeft);
+  const amount = roundMoney(minMoney(wanted, addMoney('0', ...remaining)), currency);
   if (!isPositiveMoney(amount)) return bill;
-  return takeShares(bill, source, allocateMoney(amount, left, currency));
+  return takeShares(bill, source, allocateMoney(amount, remaining, currency));
 }
 
 /** Takes the shares that were agreed, and of no line more than is left of it. */

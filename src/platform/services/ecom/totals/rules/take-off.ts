@@ -48,9 +48,9 @@ export const cutEach = (units: readonly Units[], cut: PriceCut, currency: string
 
 /** Lowers lines by what each gets, and remembers why. A discount of nothing is none. */
 export function takeOffItems(bill: Bill, source: DiscountSource, offs: ReadonlyMap<string, Decimal>): Bill {
-  const given = [...offs].filter(([, amount]) => isPositiveMoney(amount));
-  if (given.length === 0) return bill;
-  const amount = roundMoney(addMoney(...given.map(([, off]) => off)), bill.facts.currency);
+  const input = [...offs].filter(([, amount]) => isPositiveMoney(amount));
+  if (input.length === 0) return bill;
+  const amount = roundMoney(addMoney(...input.map(([, off]) => off)), bill.facts.currency);
   return {
     ...bill,
     lines: bill.lines.map((line) => {
@@ -60,7 +60,7 @@ export function takeOffItems(bill: Bill, source: DiscountSource, offs: ReadonlyM
     }),
     discounts: [
       ...bill.discounts,
-      { source, reach: 'ITEMS', amount, lines: given.map(([id, off]) => ({ id, amount: off })) },
+      { source, reach: 'ITEMS', amount, lines: input.map(([id, off]) => ({ id, amount: off })) },
     ],
   };
 }

@@ -25,13 +25,13 @@ function checkCustomer(
   { segments }: Bill['facts'],
   met: boolean,
 ): CustomerCheck {
-  const asked = contactSegmentsInfo?.segmentIds ?? [];
-  const known = asked.flatMap((id) => segmentKindOf(id) ?? []);
+  const requested = contactSegmentsInfo?.segmentIds ?? [];
+  const known = requested.flatMap((id) => segmentKindOf(id) ?? []);
   return {
     kind: 'CUSTOMER',
     met,
     segments: known,
-    unknown: asked.length - known.length + (contactTagsInfo?.tagReferences?.length ?? 0),
+    unknown: requested.length - known.length + (contactTagsInfo?.tagReferences?.length ?? 0),
     members: individualMembersInfo?.memberIds?.length ?? 0,
     ...(segments?.size && { buyer: segmentKinds.filter((kind) => segments.has(segmentIds[kind])) }),
   };

@@ -45,17 +45,20 @@ const idsOf = (units: readonly { line: { item: { id: string } } }[]): Set<string
   new Set(units.map(({ line }) => line.item.id));
 
 /** A rule as it is typed, on a cart: counted by the very totals, and nothing is written. */
-async function previewRule(asked: PreviewRequest<'previewDiscountRule'>, now: Context): Promise<Trial> {
-  const context = at(now, asked.at);
-  const rule = await draftRule(now, asked.rule, asked.id);
-  const { sample, priced } = await readSample(context, asked.lines);
-  const who = await readSampleBuyer(context, asked);
+async function previewRule(
+  previewRequest: PreviewRequest<'previewDiscountRule'>,
+  now: Context,
+): Promise<Trial> {
+  const context = at(now, previewRequest.at);
+  const rule = await draftRule(now, previewRequest.rule, previewRequest.id);
+  const { sample, priced } = await readSample(context, previewRequest.lines);
+  const who = await readSampleBuyer(context, previewRequest);
   const facts = await factsFor(context, priced, who);
   const { buyer } = who;
   const uses = (await countUses(context, [rule.id], { buyer })).get(rule.id) ?? NO_USES;
   // One that nobody has kept yet is the newest, whenever the others were made.
   const order =
-    rule.id === asked.id
+    rule.id === previewRequest.id
       ? byOrder((await cachedDiscountOrder(context)).ids)
       : (a: DiscountRule, b: DiscountRule) => Number(a.id === rule.id) - Number(b.id === rule.id);
   const { timeZone } = context.site;
@@ -64,11 +67,11 @@ async function previewRule(asked: PreviewRequest<'previewDiscountRule'>, now: Co
 }
 
 /** The same of a coupon, as if the buyer had brought its code. */
-async function previewCoupon(asked: PreviewRequest<'previewCoupon'>, now: Context): Promise<Trial> {
-  const context = at(now, asked.at);
-  const coupon = await draftCoupon(now, asked.coupon, asked.id);
-  const { sample, priced } = await readSample(context, asked.lines);
-  const who = await readSampleBuyer(context, asked);
+async function previewCoupon(previewRequest: PreviewRequest<'previewCoupon'>, now: Context): Promise<Trial> {
+  const context = at(now, previewRequest.at);
+  const coupon = await draftCoupon(now, previewRequest.coupon, previewRequest.id);
+  const { sample, priced } = await readSample(context, previewRequest.lines);
+  const who = await readSampleBuyer(context, previewRequest);
   const facts = await factsFor(context, priced, who);
   const uses = await usesOf(context, coupon, { buyer: who.buyer });
   const { bills, ...trial } = tryCoupon(facts, { coupon, uses, now: context.clock.now() });

@@ -1,6 +1,6 @@
 import { segmentKindOf } from '#shared/customer-segments.ts';
 import type { Context } from '#platform/context.ts';
-import { segmentsFor, segmentsWith } from '#platform/services/own/customers/public.ts';
+import { segmentsFor, segmentsWith } from '#platform/services/extensions/customers/public.ts';
 import { findMemberByEmail } from '#platform/services/members/members/public.ts';
 
 interface SampleBuyerInput {

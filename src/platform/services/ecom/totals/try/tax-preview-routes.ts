@@ -100,10 +100,10 @@ function placeOf(
 }
 
 /** An address, a buyer and a cart, taxed by the very totals; nothing is written. */
-async function previewTax(asked: TaxPreviewRequest, context: Context): Promise<TaxTrial> {
-  const { address, buyer, draft } = asked;
+async function previewTax(taxPreviewRequest: TaxPreviewRequest, context: Context): Promise<TaxTrial> {
+  const { address, buyer, draft } = taxPreviewRequest;
   const taxId = buyer?.kind === 'BUSINESS' ? buyer.taxId || undefined : undefined;
-  const bag = await sampleCartOf(context, asked);
+  const cart = await sampleCartOf(context, taxPreviewRequest);
   const law = await taxLawAt(context, {
     address,
     taxId,
@@ -113,14 +113,14 @@ async function previewTax(asked: TaxPreviewRequest, context: Context): Promise<T
     drafts: draft?.mappings as ManualTaxMapping[] | undefined,
   });
   const { facts } = await gather(context, {
-    ...bag.input,
+    ...cart.input,
     buyer: {},
     include: { delivery: false, tax: false, fees: true, discountRules: false },
   });
-  const isIncluded = bag.input.taxIncludedInPrices ?? law.isIncluded;
+  const isIncluded = cart.input.taxIncludedInPrices ?? law.isIncluded;
   const bill = computeBill({ ...facts, tax: { isIncluded, rateFor: law.rateFor } });
   const { currency } = facts;
-  const lines = tellLines(bill, bag);
+  const lines = tellLines(bill, cart);
   const sum = (amounts: string[]): string => roundMoney(addMoney('0', ...amounts), currency);
   const group =
     law.exemptGroupId === undefined ? undefined : await findExemptGroup(context, law.exemptGroupId);

@@ -31,8 +31,8 @@ export const nameOf = ({ source }: AppliedDiscount): string => {
 function checksOf(trying: Trying, reached: Bill, off: string): RuleCheck[] {
   const { rule } = trying;
   const moment = checkMoment(rule, trying);
-  const asked = rule.trigger ? checkTrigger(rule.trigger, reached) : undefined;
-  const asks = asked?.kind === 'ALL_OF' ? asked.checks : asked ? [asked] : [];
+  const requested = rule.trigger ? checkTrigger(rule.trigger, reached) : undefined;
+  const asks = requested?.kind === 'ALL_OF' ? requested.checks : requested ? [requested] : [];
   const pieces = unitsOf(rule, reached.lines).reduce((sum, { count }) => sum + count, 0);
   const isDeal = rule.discounts?.values?.[0]?.targetType === 'BUY_X_GET_Y';
   const items: RuleCheck = { kind: isDeal ? 'DEAL' : 'ITEMS', met: pieces > 0, value: pieces };

@@ -125,14 +125,14 @@ onDatabase(
 
       it('assumed: is tried at another moment, on what the catalog still has', async () => {
         const rule = { ...ten, activeTimeInfo: { start: hours(5), end: hours(6) } };
-        const gone = { catalogItemId: productId(999), quantity: 3 };
-        const trial = await attempt(rule, [...cart(1), gone], { at: hours(5) });
+        const missing = { catalogItemId: productId(999), quantity: 3 };
+        const trial = await attempt(rule, [...cart(1), missing], { at: hours(5) });
         expect(trial.applies).toBe(true);
         expect(trial.lines.map((line) => line.gone)).toEqual([false, true]);
         expect((await attempt(rule, cart(1), { at: hours(6) })).applies).toBe(false);
       });
 
-      it('docs: is refused for what its creation is refused for', async () => {
+      it('docs: is rejected for what its creation is rejected for', async () => {
         const status = async (body: object) => (await ask(body)).status;
         const bad = [
           { percentage: 110 },

@@ -72,17 +72,17 @@ export const factorRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: `${PATH}/webauthn`,
     async handle(request, context) {
-      const asked = await readJson(request, password.extend({ label: z.string().max(100).default('') }));
-      return Response.json(await beginWebauthn(context, await memberWith(asked, context), asked.label));
+      const body = await readJson(request, password.extend({ label: z.string().max(100).default('') }));
+      return Response.json(await beginWebauthn(context, await memberWith(body, context), body.label));
     },
   },
   {
     method: 'POST',
     path: `${PATH}/phone`,
     async handle(request, context) {
-      const asked = await readJson(request, password.extend({ phone, channel: z.enum(['SMS', 'CALL']) }));
+      const body = await readJson(request, password.extend({ phone, channel: z.enum(['SMS', 'CALL']) }));
       return Response.json(
-        await beginSent(context, await memberWith(asked, context), asked.channel, asked.phone),
+        await beginSent(context, await memberWith(body, context), body.channel, body.phone),
       );
     },
   },

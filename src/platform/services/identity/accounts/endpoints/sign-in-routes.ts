@@ -15,8 +15,8 @@ export const signInRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: '/hosted/account/second-factor/challenge',
     async handle(request, context) {
-      const asked = await readJson(request, z.object({ stateToken, factor }));
-      return Response.json(await challengeFactor(context, asked.stateToken, asked.factor));
+      const body = await readJson(request, z.object({ stateToken, factor }));
+      return Response.json(await challengeFactor(context, body.stateToken, body.factor));
     },
   },
   {
@@ -42,8 +42,8 @@ export const signInRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: '/hosted/account/verification/resend',
     async handle(request, context) {
-      const asked = await readJson(request, z.object({ stateToken }));
-      return Response.json(await resendVerification(context, asked.stateToken));
+      const body = await readJson(request, z.object({ stateToken }));
+      return Response.json(await resendVerification(context, body.stateToken));
     },
   },
 ];

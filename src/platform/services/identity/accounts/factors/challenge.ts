@@ -43,8 +43,8 @@ export async function challengeFactor(
     };
   } else if (type !== 'TOTP') {
     checkSends(flow);
-    const { tries: _spent, ...kept } = await sendToFactor(context, member, factor, flow.id);
-    await changeFlow(context, flow, { ...kept, factor_type: type, sends: flow.sends + 1 });
+    const { tries: _spent, ...stored } = await sendToFactor(context, member, factor, flow.id);
+    await changeFlow(context, flow, { ...stored, factor_type: type, sends: flow.sends + 1 });
   }
   return {
     state: 'MFA_CHALLENGE',

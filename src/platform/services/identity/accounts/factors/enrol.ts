@@ -100,9 +100,9 @@ async function proofOf(
     const step = await totpStep(context, factor, proof.code);
     return step === undefined ? undefined : { last_step: step };
   }
-  const fault = await codeErrorOf(context, factor, proof.code);
-  if (fault && fault !== 'BAD_CODE') throw verificationFailed(fault).keepingChanges();
-  return fault ? undefined : {};
+  const error = await codeErrorOf(context, factor, proof.code);
+  if (error && error !== 'BAD_CODE') throw verificationFailed(error).keepingChanges();
+  return error ? undefined : {};
 }
 
 /**

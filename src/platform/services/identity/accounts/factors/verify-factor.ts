@@ -51,9 +51,9 @@ function checkOf(context: Context, member: Member, flow: FlowRow, proof: FactorP
         if (!factor) throw noSuchFactor();
         // A code sent to one factor does not count for another.
         if (flow.factor_type !== type) return 'BAD_CODE';
-        const fault = await codeErrorOf(context, flow, code);
-        if (!fault) await changeFactor(context, factor.id, { used_at: now });
-        return fault;
+        const error = await codeErrorOf(context, flow, code);
+        if (!error) await changeFactor(context, factor.id, { used_at: now });
+        return error;
       };
   }
 }
@@ -75,8 +75,8 @@ export async function verifyFactor(
   await assertCodesRemain(context, counts);
   if (!hasRemainingTries(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const chosen = factors.filter(({ type }) => type === proof.factor);
-  const fault = await checkOf(context, member, flow, proof)(chosen);
-  if (fault) return rejectCode(context, { flow, member, fault, counts });
+  const error = await checkOf(context, member, flow, proof)(chosen);
+  if (error) return rejectCode(context, { flow, member, fault: error, counts });
   await forgetWrongCodes(context, counts);
   return proceed(context, member, { flow, factorPassed: true });
 }

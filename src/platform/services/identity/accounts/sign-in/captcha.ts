@@ -8,16 +8,19 @@ export interface CaptchaToken {
   recaptchaForClientSiteKey?: { token?: string | null } | null;
 }
 
-const tokenOf = (given: CaptchaToken): string | null | undefined =>
-  given.Recaptcha ?? given.InvisibleRecaptcha ?? given.NoCaptcha ?? given.recaptchaForClientSiteKey?.token;
+const tokenOf = (captchaToken: CaptchaToken): string | null | undefined =>
+  captchaToken.Recaptcha ??
+  captchaToken.InvisibleRecaptcha ??
+  captchaToken.NoCaptcha ??
+  captchaToken.recaptchaForClientSiteKey?.token;
 
 /** @throws 400 -19971 without a solved captcha where one is asked for, -19970 for one that is not */
 export async function checkCaptcha(
   { captcha }: Pick<Context, 'captcha'>,
-  given: readonly CaptchaToken[] | undefined,
+  captchaTokens: readonly CaptchaToken[] | undefined,
 ): Promise<void> {
   if (!captcha.required) return;
-  const token = (given ?? []).map(tokenOf).find(Boolean);
+  const token = (captchaTokens ?? []).map(tokenOf).find(Boolean);
   if (!token) throw badRequest('Solve the captcha first.', '-19971');
   if (!(await captcha.verify(token))) throw badRequest('The captcha was not solved.', '-19970');
 }

@@ -12,7 +12,7 @@ import { readAccount } from '../account.ts';
 import { countedClient, findKnownOrigin } from '../known-origins.ts';
 import { attackMail } from '../mails.ts';
 
-/** Of a second factor, or of an e-mail address that is being verified. */
+/** Of a second factor, or of an email address that is being verified. */
 type CodeKind = 'factor' | 'verify';
 
 export type CodeCount = readonly [name: LimitName, subject: string];
@@ -42,7 +42,7 @@ export async function codeCounts(
   return [...ofMember, ['wrongCodeByClient', client], ['wrongCodeByClientDaily', client]];
 }
 
-/** Reads only, so that refusing stays cheap. @throws 429 RESOURCE_EXHAUSTED */
+/** Reads only, so that rejecting stays cheap. @throws 429 RESOURCE_EXHAUSTED */
 export async function assertCodesRemain(context: Context, counts: readonly CodeCount[]): Promise<void> {
   for (const [name, subject] of counts)
     if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);

@@ -41,9 +41,9 @@ export async function resumeFlow(
   stateToken: string,
 ): Promise<{ flow: FlowRow; member: Member }> {
   const { db, siteId, tokens, clock } = context;
-  const gone = notFound('The sign-in was not found or has expired; begin again.');
+  const missing = notFound('The sign-in was not found or has expired; begin again.');
   const id = await tokens.readId('state', stateToken);
-  if (id === undefined) throw gone;
+  if (id === undefined) throw missing;
   const read = accountTables(db)
     .selectFrom('account_flows')
     .selectAll()
@@ -51,10 +51,10 @@ export async function resumeFlow(
     .where('id', '=', id)
     .where('expires_at', '>', clock.now());
   const seen = await read.executeTakeFirst();
-  if (!seen) throw gone;
+  if (!seen) throw missing;
   const member = await findMemberToChange(context, seen.member_id);
   const flow = await read.forUpdate().executeTakeFirst();
-  if (!flow || !member) throw gone;
+  if (!flow || !member) throw missing;
   return { flow, member };
 }
 

@@ -86,7 +86,7 @@ async function notifyHolder(own: Context, { member, row }: Account): Promise<voi
 const hasFactors = async (context: Context, account: Account | undefined): Promise<boolean> =>
   account !== undefined && (await activeFactors(context, account.member.id)).length > 0;
 
-/** Reads only, so that refusing stays cheap. @throws 429 THROTTLED_FEATURE */
+/** Reads only, so that rejecting stays cheap. @throws 429 THROTTLED_FEATURE */
 async function assertNotExhausted(
   context: Context,
   email: string,
@@ -123,7 +123,7 @@ async function countLogin(
       if (await countAttempt(own, name, subject)) continue;
       if (name === 'loginByAccount') byAccount = count;
       else exhausted = count;
-      // What is refused by a short limit does not use up a longer one.
+      // What is rejected by a short limit does not use up a longer one.
       if (exhausted) break;
     }
     const needsFactor = byAccount !== undefined;

@@ -19,7 +19,7 @@ interface RejectedCode {
   counts: readonly CodeCount[];
 }
 
-/** Counts a wrong code, for this sign-in and in all of these ways; the counts outlive the refusal. */
+/** Counts a wrong code, for this sign-in and in all of these ways; the counts outlive the rejection. */
 export async function rejectCode(
   context: Context,
   { flow, member, fault, counts }: RejectedCode,
@@ -32,7 +32,7 @@ export async function rejectCode(
 }
 
 /**
- * @param mustWait refuses a sign-in that waits for something else, instead of telling where it stands
+ * @param mustWait rejects a sign-in that waits for something else, instead of telling where it stands
  * @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED, 428 VERIFICATION_NOT_REQUIRED, 429 RESOURCE_EXHAUSTED
  */
 export async function verifyEmail(
@@ -50,8 +50,8 @@ export async function verifyEmail(
   const visitorId = flow.visitor_id ?? undefined;
   const counts = await codeCounts(context, 'verify', { memberId: member.id, visitorId });
   await assertCodesRemain(context, counts);
-  const fault = await codeErrorOf(context, flow, code);
-  if (fault) return rejectCode(context, { flow, member, fault, counts });
+  const error = await codeErrorOf(context, flow, code);
+  if (error) return rejectCode(context, { flow, member, fault: error, counts });
   const verified = await passVerification(context, member);
   const spent = await changeFlow(context, flow, { code_hash: null, code_expires_at: null });
   return proceed(context, verified, { flow: spent });

@@ -30,13 +30,13 @@ async function existingMember(
   let member = await findMemberToChange(context, id);
   if (!member) throw failedPrecondition('The member was deleted meanwhile.');
   if (profile) {
-    const given = readProfile(profile, member.loginEmail);
-    const { slug: _kept, ...shown } = given.profile;
+    const input = readProfile(profile, member.loginEmail);
+    const { slug: _kept, ...shown } = input.profile;
     member = await saveMember(context, {
       ...member,
-      contact: { ...member.contact, ...given.contact },
+      contact: { ...member.contact, ...input.contact },
       profile: { ...member.profile, ...shown },
-      privacyStatus: given.privacyStatus ?? member.privacyStatus,
+      privacyStatus: input.privacyStatus ?? member.privacyStatus,
     });
   }
   return verifyEmail ? passVerification(context, member) : member;

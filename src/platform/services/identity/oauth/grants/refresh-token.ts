@@ -28,8 +28,8 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
   const { db, siteId, clock } = context;
   // SiteSessionAuth of the SDK names no client here.
   if (request.clientId !== undefined) await findClient(context, request);
-  const given = demand(request, 'refreshToken');
-  const token = await readRefreshToken(context, given);
+  const input = demand(request, 'refreshToken');
+  const token = await readRefreshToken(context, input);
   if (!token) throw refused();
   const { clientId = request.clientId, sessionId } = token;
   if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
@@ -46,5 +46,5 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
     if (sessionId !== undefined) await touchSession(db, siteId, sessionId, now);
   }
   const reply = await issueAccessToken(context, subjectOf(token, siteId), clientId, OFFLINE_ACCESS);
-  return { ...reply, refresh_token: given };
+  return { ...reply, refresh_token: input };
 }

@@ -36,8 +36,8 @@ function translated(filter: Filter, path: string): { filter: Filter; narrowed: b
  * The filter over items as the store knows it.
  * @throws 400 where no category is named
  */
-export function categoryFilter(given: unknown, path = 'query.filter'): unknown {
-  const { filter, narrowed } = isObject(given) ? translated(given, path) : { filter: given, narrowed: false };
+export function categoryFilter(input: unknown, path = 'query.filter'): unknown {
+  const { filter, narrowed } = isObject(input) ? translated(input, path) : { filter: input, narrowed: false };
   if (!narrowed) throw invalidField(`${path}.categoryId`, 'REQUIRED_FIELD', 'must be given');
   return filter;
 }

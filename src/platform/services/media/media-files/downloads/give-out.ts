@@ -64,11 +64,11 @@ export async function generateFilesDownloadUrl(
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'generateFilesDownloadUrl'>> {
   const { db, siteId, clock, ids } = context;
-  const asked = [...new Set(fileIds.map(toFileId))];
-  const found = new Set((await files.getMany(db, siteId, asked)).map(({ id }) => id));
-  const unknown = asked.find((id) => !found.has(id));
+  const requested = [...new Set(fileIds.map(toFileId))];
+  const found = new Set((await files.getMany(db, siteId, requested)).map(({ id }) => id));
+  const unknown = requested.find((id) => !found.has(id));
   if (unknown !== undefined) throw noSuchFile(unknown);
-  const list = { id: ids.guid(), createdDate: clock.now().toISOString(), fileIds: asked };
+  const list = { id: ids.guid(), createdDate: clock.now().toISOString(), fileIds: requested };
   await downloadLists.insert(db, siteId, list);
   return { downloadUrl: addressOf(context, await sign(context, { kind: 'FILES', listId: list.id })) };
 }

@@ -33,9 +33,9 @@ function addressOf({ url, urlParams }: ImportWish): URL {
   return address;
 }
 
-const headersOf = (given: ImportWish['urlHeaders']): Record<string, string> =>
+const headersOf = (input: ImportWish['urlHeaders']): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given ?? {}).flatMap(([name, value]) =>
+    Object.entries(input ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
     ),
   );

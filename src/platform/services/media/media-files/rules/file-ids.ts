@@ -21,8 +21,8 @@ export function fileIdOf({ siteId, guid, mediaType, contentType, fileName }: New
 }
 
 /** Whatever names a file — its id, its `wix:image://v1/…` or its address — as its id. */
-export function toFileId(given: string): string {
-  const uri = /^(?:wix:)?(?:image|video|audio|document|vector):\/\/v1\/([^/#?]+)/.exec(given)?.[1];
-  const address = /^https?:\/\/[^/]+\/(?:media|shapes|mp3|ugd|video)\/([^/#?]+)/.exec(given)?.[1];
-  return uri ?? address ?? given;
+export function toFileId(input: string): string {
+  const uri = /^(?:wix:)?(?:image|video|audio|document|vector):\/\/v1\/([^/#?]+)/.exec(input)?.[1];
+  const address = /^https?:\/\/[^/]+\/(?:media|shapes|mp3|ugd|video)\/([^/#?]+)/.exec(input)?.[1];
+  return uri ?? address ?? input;
 }

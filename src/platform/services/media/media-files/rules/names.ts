@@ -12,8 +12,8 @@ function shorten(name: string): string {
 }
 
 /** A name as people read it: any script, but no path, nothing hidden, 255 characters at most. */
-export function cleanName(given: string, fallback = 'file'): string {
-  const visible = given.normalize('NFC').replaceAll(HIDDEN, '');
+export function cleanName(input: string, fallback = 'file'): string {
+  const visible = input.normalize('NFC').replaceAll(HIDDEN, '');
   const last = visible.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
   const name = last.trim();
   return shorten(name === '' || /^\.+$/.test(name) ? fallback : name);

@@ -48,11 +48,11 @@ it('docs: a slug is one that nobody has, and an address', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 50 }), fc.nat(5), (title, count) => {
       const base = slugOf(title);
       expect(base).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
-      const taken = new Set<string>();
+      const used = new Set<string>();
       for (let made = 0; made <= count; made += 1) {
-        const slug = freeSlug(base, taken);
-        expect(taken.has(slug)).toBe(false);
-        taken.add(slug);
+        const slug = freeSlug(base, used);
+        expect(used.has(slug)).toBe(false);
+        used.add(slug);
       }
     }),
     runs(300),

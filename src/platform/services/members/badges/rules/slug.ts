@@ -12,9 +12,9 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_LENGTH - ROOM) || 'badge';
 
 /** The base itself, or the base with the first number that nobody has. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
+export function freeSlug(base: string, used: ReadonlySet<string>): string {
+  if (!used.has(base)) return base;
   let number = 1;
-  while (taken.has(`${base}-${number}`)) number += 1;
+  while (used.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;
 }

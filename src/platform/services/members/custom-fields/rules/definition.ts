@@ -6,10 +6,10 @@ import type { CustomField, FieldType, Privacy, Section, SocialType } from '../fi
  * @throws 400 INCORRECT_FIELD_PRIVACY for none at all, and for another than a system field always has
  */
 export function readPrivacy(
-  given: Privacy | null | undefined,
+  input: Privacy | null | undefined,
   { fallback, fixed }: { fallback: Privacy; fixed?: Privacy | undefined },
 ): Privacy {
-  const privacy = given ?? fixed ?? fallback;
+  const privacy = input ?? fixed ?? fallback;
   if (privacy !== 'UNKNOWN' && (fixed === undefined || privacy === fixed)) return privacy;
   throw badRequest('The field cannot have this privacy.', 'INCORRECT_FIELD_PRIVACY', {
     incorrectPrivacy: privacy,
@@ -22,8 +22,8 @@ export function readPrivacy(
  * @param correct the type of a field that is put on the profile again
  * @throws 400 INCORRECT_FIELD_TYPE
  */
-export function readType(given: FieldType | null | undefined, correct?: FieldType): FieldType {
-  const type = given ?? correct ?? 'TEXT';
+export function readType(fieldType: FieldType | null | undefined, correct?: FieldType): FieldType {
+  const type = fieldType ?? correct ?? 'TEXT';
   if (type !== 'UNKNOWN' && (correct === undefined || type === correct)) return type;
   throw badRequest('The field cannot be of this type.', 'INCORRECT_FIELD_TYPE', {
     incorrectType: type,
@@ -35,8 +35,8 @@ export function readType(given: FieldType | null | undefined, correct?: FieldTyp
  * The network of a social field; none of any other.
  * @throws 400 INVALID_FIELD_SOCIAL_TYPE
  */
-export function readSocialType(given: SocialType | null | undefined, type: FieldType): SocialType {
-  const social = given ?? 'UNKNOWN';
+export function readSocialType(socialType: SocialType | null | undefined, type: FieldType): SocialType {
+  const social = socialType ?? 'UNKNOWN';
   if ((type === 'SOCIAL') === (social !== 'UNKNOWN')) return social;
   throw badRequest(
     type === 'SOCIAL' ? 'A social field is of one network.' : 'Only a social field is of a network.',

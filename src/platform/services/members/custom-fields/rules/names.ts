@@ -11,15 +11,15 @@ export const isReserved = (name: string): boolean => reserved.has(nameKey(name))
 const MAX_KEY = 60;
 
 /** What values are kept under: of the name, with a number where another field has it. */
-export function freeKey(name: string, taken: ReadonlySet<string>): string {
+export function freeKey(name: string, used: ReadonlySet<string>): string {
   const base =
     name
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, MAX_KEY) || 'field';
-  if (!taken.has(base)) return base;
+  if (!used.has(base)) return base;
   let number = 1;
-  while (taken.has(`${base}-${number}`)) number += 1;
+  while (used.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;
 }

@@ -15,20 +15,20 @@ const found = (viewer: Viewer, member: object): boolean => {
   return matches(parseFilter(scope, catalog, { path: 'scope', trusted: true }), member);
 };
 
-const site = (given: Partial<SitePrivacy> = {}): SitePrivacy => ({
+const site = (sitePrivacy: Partial<SitePrivacy> = {}): SitePrivacy => ({
   publicMemberVisibility: 'VISIBLE_TO_ALL',
   publicMemberCandidates: 'ANYONE',
-  ...given,
+  ...sitePrivacy,
 });
 
-const visitor = (given?: Partial<SitePrivacy>): Viewer => ({
+const visitor = (sitePrivacy?: Partial<SitePrivacy>): Viewer => ({
   kind: 'shopper',
   isMember: false,
-  site: site(given),
+  site: site(sitePrivacy),
   blocks: new Set(),
 });
-const other = (given?: Partial<SitePrivacy>): Viewer => ({
-  ...(visitor(given) as Extract<Viewer, { kind: 'shopper' }>),
+const other = (sitePrivacy?: Partial<SitePrivacy>): Viewer => ({
+  ...(visitor(sitePrivacy) as Extract<Viewer, { kind: 'shopper' }>),
   memberId: 'other',
   isMember: true,
 });

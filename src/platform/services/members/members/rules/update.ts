@@ -16,14 +16,14 @@ const clearing = (fields: object): object =>
 export function readPatch(member: Patch, newId: () => string): object {
   const { loginEmail, contact, profile, privacyStatus } = member;
   const lists = LISTS.filter((name) => Array.isArray(contact?.[name]) && contact[name].length === 0);
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(contact ?? {}).filter(([key]) => !(lists as readonly string[]).includes(key)),
   );
   const addresses = contact?.addresses?.map((address) => ({ ...address, id: address.id ?? newId() }));
   return {
     ...(typeof loginEmail === 'string' && { loginEmail: loginEmail.trim().toLowerCase() }),
     ...(contact && {
-      contact: clearing({ ...kept, ...(addresses && addresses.length > 0 && { addresses }) }),
+      contact: clearing({ ...stored, ...(addresses && addresses.length > 0 && { addresses }) }),
     }),
     ...(profile && { profile: clearing(profile) }),
     ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacyStatus }),

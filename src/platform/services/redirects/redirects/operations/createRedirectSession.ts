@@ -22,8 +22,8 @@ async function readCallbacks(
 ): Promise<Callbacks> {
   const { site } = context;
   const allowed = await callbacksFor(context, logout?.clientId);
-  const given = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const violations = given
+  const input = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const violations = input
     .filter(([name, url]) => isAddress(name) && !isAllowedCallback(url, allowed, site.publicUrl))
     .map(([name]): FieldViolation => ({
       field: `callbacks.${name}`,
@@ -32,7 +32,7 @@ async function readCallbacks(
       data: {},
     }));
   if (violations.length > 0) throw invalid(violations);
-  return Object.fromEntries(given);
+  return Object.fromEntries(input);
 }
 
 /** An app that keeps a member's or visitor's identity to itself sends a key, and the visitor's token beside it. */

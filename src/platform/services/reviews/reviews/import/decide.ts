@@ -32,8 +32,8 @@ export type Decision =
 const PICTURE = /^https?:\/\/[^\s/]+\.[^\s/]+\/\S*$/i;
 
 /** @throws 400 for what no review can have */
-function check(given: ImportedReview, entityId: string): void {
-  const { rating, title, body, author, pictures = [], reply } = given;
+function check(importedReview: ImportedReview, entityId: string): void {
+  const { rating, title, body, author, pictures = [], reply } = importedReview;
   const content = { rating, ...(title && { title }), ...(body && { body }) };
   checkContent(content);
   const review = {
@@ -65,21 +65,21 @@ function samePictures(urls: readonly string[], { content }: Review, { sources }:
   );
 }
 
-const wordsOf = (given: ImportedReview, { hold }: ReviewImportOptions): ReviewText => ({
-  rating: given.rating,
-  title: given.title ?? '',
-  body: given.body ?? '',
-  author: given.author ?? '',
-  verified: given.verified,
-  status: hold ? 'IN_MODERATION' : (given.status ?? 'APPROVED'),
-  reply: given.reply ?? '',
-  pictures: given.pictures ?? [],
+const wordsOf = (importedReview: ImportedReview, { hold }: ReviewImportOptions): ReviewText => ({
+  rating: importedReview.rating,
+  title: importedReview.title ?? '',
+  body: importedReview.body ?? '',
+  author: importedReview.author ?? '',
+  verified: importedReview.verified,
+  status: hold ? 'IN_MODERATION' : (importedReview.status ?? 'APPROVED'),
+  reply: importedReview.reply ?? '',
+  pictures: importedReview.pictures ?? [],
 });
 
 /** What the file says that the review does not have; what it says nothing of stays. */
-function changesTo(before: Review, given: ImportedReview, known: Known): Partial<ReviewText> {
+function changesTo(before: Review, importedReview: ImportedReview, known: Known): Partial<ReviewText> {
   const { content, author, moderation, verified, reply } = before;
-  const { status, pictures } = given;
+  const { status, pictures } = importedReview;
   const isSameStatus =
     status === undefined ||
     status === moderation.moderationStatus ||
@@ -88,13 +88,14 @@ function changesTo(before: Review, given: ImportedReview, known: Known): Partial
   const isOther = (text: string | undefined, now: string | null | undefined): boolean =>
     text !== undefined && text !== (now ?? '').trim();
   return {
-    ...(given.rating !== content.rating && { rating: given.rating }),
-    ...(isOther(given.title, content.title) && { title: given.title ?? '' }),
-    ...(isOther(given.body, content.body) && { body: given.body ?? '' }),
-    ...(isOther(given.author, author.authorName) && { author: given.author ?? '' }),
-    ...(given.verified !== undefined && given.verified !== verified && { verified: given.verified }),
+    ...(importedReview.rating !== content.rating && { rating: importedReview.rating }),
+    ...(isOther(importedReview.title, content.title) && { title: importedReview.title ?? '' }),
+    ...(isOther(importedReview.body, content.body) && { body: importedReview.body ?? '' }),
+    ...(isOther(importedReview.author, author.authorName) && { author: importedReview.author ?? '' }),
+    ...(importedReview.verified !== undefined &&
+      importedReview.verified !== verified && { verified: importedReview.verified }),
     ...(!isSameStatus && { status }),
-    ...(isOther(given.reply, reply?.message) && { reply: given.reply ?? '' }),
+    ...(isOther(importedReview.reply, reply?.message) && { reply: importedReview.reply ?? '' }),
     ...(pictures && !samePictures(pictures, before, known) && { pictures }),
   };
 }

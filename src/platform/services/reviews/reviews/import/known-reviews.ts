@@ -35,22 +35,22 @@ const namelessContact = (siteId: string, entityId: string, { author, date, body,
 async function contactOf(
   context: Context,
   entityId: string,
-  given: ImportedReview,
+  importedReview: ImportedReview,
 ): Promise<string | undefined> {
-  if (given.email === undefined) return namelessContact(context.siteId, entityId, given);
-  return findContact(context, given.email);
+  if (importedReview.email === undefined) return namelessContact(context.siteId, entityId, importedReview);
+  return findContact(context, importedReview.email);
 }
 
 /** Which product, author and review each row means. With `held` nobody changes the reviews until the transaction ends. */
 export async function readKnown(
   context: Context,
-  given: readonly ImportedReview[],
+  importedReviews: readonly ImportedReview[],
   { held }: { held: boolean },
 ): Promise<Known> {
   const { db, siteId } = context;
-  const products = await findProductsByKeys(context, given);
+  const products = await findProductsByKeys(context, importedReviews);
   const rows: KnownReview[] = [];
-  for (const [index, one] of given.entries()) {
+  for (const [index, one] of importedReviews.entries()) {
     const entityId = products[index];
     const contactId = entityId === undefined ? undefined : await contactOf(context, entityId, one);
     rows.push({ given: one, ...omitNullish({ entityId, contactId }) });

@@ -37,8 +37,8 @@ export async function undoReviews(
       const { row, reviewId, undone } = recorded;
       if (undone === 'DELETED' || undone === 'GONE') return { row, done: undone };
       const review = byId.get(reviewId);
-      const kept = review && reasonOf(recorded, review);
-      if (kept) return { row, kept };
+      const stored = review && reasonOf(recorded, review);
+      if (stored) return { row, kept: stored };
       if (review) await removeReviews(context, [review]);
       const done = review ? 'DELETED' : 'GONE';
       await markUndone(context, importId, row, done);

@@ -26,10 +26,10 @@ export interface Result {
 /** What would become of each; nothing is written. */
 export async function previewReviews(
   context: Context,
-  given: readonly ImportedReview[],
+  importedReviews: readonly ImportedReview[],
   options: ReviewImportOptions,
 ): Promise<Result[]> {
-  const known = await readKnown(context, given, { held: false });
+  const known = await readKnown(context, importedReviews, { held: false });
   return known.rows.map((one): Result => {
     const { row } = one.given;
     try {
@@ -54,8 +54,8 @@ async function mediaOf(context: Context, urls: readonly string[], before?: Media
   const media: Media = [];
   for (const url of urls) {
     const id = toFileId(url);
-    const kept = before?.find(({ image, video }) => (image?.id ?? video?.id) === id);
-    if (kept) media.push(kept);
+    const stored = before?.find(({ image, video }) => (image?.id ?? video?.id) === id);
+    if (stored) media.push(stored);
     else if (known.has(id)) media.push({ image: { id } });
     // A file of another library that the cell names by its id alone is nowhere to be fetched.
     else if (/^https?:/.test(url)) media.push({ image: { id: await importPicture(context, url) } });
@@ -168,16 +168,16 @@ const repeated = ({ row, made, reviewId }: Recorded): Result => ({
 /** Makes and changes reviews in one transaction; what one is rejected for undoes no other. */
 export async function writeReviews(
   context: Context,
-  given: readonly ImportedReview[],
+  importedReviews: readonly ImportedReview[],
   options: Import,
 ): Promise<Result[]> {
   await lockByName(context.db, `review-import:${context.siteId}:${options.importId}`);
   const before = await readRecorded(
     context,
     options.importId,
-    given.map(({ row }) => row),
+    importedReviews.map(({ row }) => row),
   );
-  const open = given.filter(({ row }) => !before.has(row));
+  const open = importedReviews.filter(({ row }) => !before.has(row));
   const known = await readKnown(context, open, { held: true });
   const { results } = await bulk<KnownReview, Result, Result>(context, {
     entries: known.rows,
@@ -191,7 +191,7 @@ export async function writeReviews(
       return [row, item ?? { row, part: 'refused', problems }];
     }),
   );
-  return given.flatMap(({ row }) => {
+  return importedReviews.flatMap(({ row }) => {
     const earlier = before.get(row);
     return earlier ? repeated(earlier) : (written.get(row) ?? []);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import type { Period } from '#platform/services/own/reports/public.ts';
+import type { Period } from '#platform/services/extensions/reports/public.ts';
 
 export type SiteQuery = Pick<Context, 'db' | 'siteId' | 'site'>;
 

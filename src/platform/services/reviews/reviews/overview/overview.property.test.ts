@@ -18,8 +18,7 @@ const HOUR = 3_600_000;
 const FIRST = Date.parse('2026-10-05T00:00:00Z');
 const ITEMS = 3;
 
-const hours = (most: number) =>
-  fc.integer({ min: 0, max: most * 4 }).map((quarters) => (quarters * HOUR) / 4);
+const hours = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((quarters) => (quarters * HOUR) / 4);
 const decider = fc.constantFrom(
   { actor: 'mia@example.com' },
   { actor: 'leo@example.com' },
@@ -136,8 +135,8 @@ function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) 
   const all = seeds.flatMap(({ decisions }) => decisions.filter((_, at) => isCounted(decisions, at)));
   for (const { date, status: decided, actor, rule } of all)
     if (within(date, PERIOD)) {
-      const sums = (by[actor ?? rule ?? 'setting'] ??= { APPROVED: 0, REJECTED: 0, IN_MODERATION: 0 });
-      sums[decided] = (sums[decided] ?? 0) + 1;
+      const totals = (by[actor ?? rule ?? 'setting'] ??= { APPROVED: 0, REJECTED: 0, IN_MODERATION: 0 });
+      totals[decided] = (totals[decided] ?? 0) + 1;
     }
   const days: Record<string, StarCounts> = {};
   for (const one of writtenIn(PERIOD))

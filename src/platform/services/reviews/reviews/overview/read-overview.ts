@@ -1,5 +1,5 @@
 import type { ReviewOverview } from '#shared/review-overview.ts';
-import type { Period } from '#platform/services/own/reports/public.ts';
+import type { Period } from '#platform/services/extensions/reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type SiteQuery } from './moments.ts';
 import { repliesIn } from './replies.ts';
@@ -7,24 +7,24 @@ import { addStars, fallenProducts, starsByDay } from './stars.ts';
 
 /** What reviews say and what became of them, in a period and the one before. */
 export async function readOverview(
-  asking: SiteQuery,
+  siteQuery: SiteQuery,
   period: Period,
   before: Period,
 ): Promise<ReviewOverview> {
-  const [now, earlier] = [await momentsOf(asking, period), await momentsOf(asking, before)];
-  const days = await starsByDay(asking, period, now);
+  const [now, earlier] = [await momentsOf(siteQuery, period), await momentsOf(siteQuery, before)];
+  const days = await starsByDay(siteQuery, period, now);
   const stars = addStars(days);
   return {
-    timeZone: asking.site.timeZone,
+    timeZone: siteQuery.site.timeZone,
     ...period,
     before,
     stars,
-    starsBefore: addStars(await starsByDay(asking, before, earlier)),
+    starsBefore: addStars(await starsByDay(siteQuery, before, earlier)),
     days,
-    fallen: await fallenProducts(asking, now, earlier),
-    times: await decisionTimes(asking, now),
-    timesBefore: await decisionTimes(asking, earlier),
-    by: await decidedBy(asking, now),
-    replies: await repliesIn(asking, now, stars),
+    fallen: await fallenProducts(siteQuery, now, earlier),
+    times: await decisionTimes(siteQuery, now),
+    timesBefore: await decisionTimes(siteQuery, earlier),
+    by: await decidedBy(siteQuery, now),
+    replies: await repliesIn(siteQuery, now, stars),
   };
 }

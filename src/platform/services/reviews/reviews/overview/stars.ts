@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FallenProduct, StarCounts } from '#shared/review-overview.ts';
-import { daysOf, type Period } from '#platform/services/own/reports/public.ts';
+import { daysOf, type Period } from '#platform/services/extensions/reports/public.ts';
 import { NAMESPACE } from '../review.ts';
 import type { SiteQuery, Moments } from './moments.ts';
 

@@ -7,7 +7,7 @@ const MANY = 10;
 
 type Weighed = Pick<Review, 'content' | 'helpfulness' | 'verified' | 'reviewDate'>;
 
-const part = (value: number, most: number): number => Math.min(Math.max(value, 0), most) / most;
+const part = (value: number, max: number): number => Math.min(Math.max(value, 0), max) / max;
 
 /**
  * How much a review helps somebody who decides, 0 to 1: length, pictures, votes, a purchase, and when it was written, which counts

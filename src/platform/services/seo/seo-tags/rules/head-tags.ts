@@ -102,10 +102,10 @@ function usualTags(page: PageFacts, written: readonly WrittenTag[]): HeadTag[] {
 
 /** The tags of a page: the usual ones, or those that were written in their place; a disabled one takes a place and is absent. */
 export function headTags(page: PageFacts, written: readonly WrittenTag[] = []): HeadTag[] {
-  const taken = new Set(written.flatMap((tag) => slotOf(tag) ?? []));
+  const used = new Set(written.flatMap((tag) => slotOf(tag) ?? []));
   const usual = usualTags(page, written).filter((tag) => {
     const slot = slotOf(tag);
-    return slot === undefined || !taken.has(slot);
+    return slot === undefined || !used.has(slot);
   });
   return [...written.filter(({ disabled }) => disabled !== true).map(headTag), ...usual];
 }

@@ -68,7 +68,7 @@ onDatabase(
         );
       });
 
-      it('docs: many at once answer one by one, and what one is refused for undoes no other', async () => {
+      it('docs: many at once answer one by one, and what one is rejected for undoes no other', async () => {
         const { results = [], bulkActionMetadata } = await staff.brandsV3.bulkCreateBrands(
           [{ name: 'One' }, { name: 'Once' }, { name: 'Two' }],
           { returnEntity: true },
@@ -91,8 +91,8 @@ onDatabase(
         expect(
           updated.results?.map(({ item, itemMetadata }) => item ?? itemMetadata?.error?.code),
         ).toMatchObject([{ name: 'Second', assignedProductsCount: 0 }, 'NOT_FOUND', 'REVISION_MISMATCH']);
-        const gone = await staff.brandsV3.bulkDeleteBrands([String(one?._id), NOWHERE]);
-        expect(gone.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
+        const missing = await staff.brandsV3.bulkDeleteBrands([String(one?._id), NOWHERE]);
+        expect(missing.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
       });
 
       it('docs: get or create finds what is there, and makes each missing one once', async () => {
@@ -201,7 +201,7 @@ onDatabase(
         });
       });
 
-      it('docs: one that is not there, or stands twice, is refused with the declared codes', async () => {
+      it('docs: one that is not there, or stands twice, is rejected with the declared codes', async () => {
         expect(await errorOf(make('No', { ribbon: { _id: NOWHERE } }))).toBe('RIBBON_NOT_FOUND');
         const twice = [{ name: 'Twice' }, { name: 'Twice' }];
         expect(await errorOf(make('No', { additionalRibbons: twice }))).toBe(

@@ -40,8 +40,8 @@ async function resolve<Doc extends { id: string }>(
   const idOf = ({ id }: { id?: string | null }): string | undefined =>
     id && !settling.trusted ? id : undefined;
   const ids = [...new Set(wanted.flatMap((one) => idOf(one) ?? []))];
-  const held = ids.length > 0 ? await lockByIds(settling, attribute, ids) : [];
-  const found = new Map(held.map((doc) => [doc.id, doc]));
+  const locked = ids.length > 0 ? await lockByIds(settling, attribute, ids) : [];
+  const found = new Map(locked.map((doc) => [doc.id, doc]));
   const drafts = new Map(
     wanted
       .filter((one) => idOf(one) === undefined)
@@ -110,7 +110,7 @@ export async function reconcileAttributes(
   const dates = { createdDate: settling.now, updatedDate: settling.now };
   const named = ({ id, name }: Named) => {
     const key = (name ?? '').trim();
-    return { id: id ?? null, key, draft: (given: string) => ({ id: given, name: key, ...dates }) };
+    return { id: id ?? null, key, draft: (input: string) => ({ id: input, name: key, ...dates }) };
   };
   const isNew = (product: Product, field: Field): boolean =>
     Boolean(product[field]) && JSON.stringify(before?.[field]) !== JSON.stringify(product[field]);

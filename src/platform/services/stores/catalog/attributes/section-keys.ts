@@ -32,7 +32,7 @@ export async function withKeys(
           where site_id = ${siteId} and (title = any(${titles}::text[]) or unique_name = any(${titles}::text[]))
           order by id`.execute(db)
       : { rows: [] };
-  const taken = new Set([
+  const used = new Set([
     ...rows.map(({ doc }) => doc.uniqueName),
     ...sections.map(({ uniqueName }) => (uniqueName ?? '').trim()),
   ]);
@@ -40,8 +40,8 @@ export async function withKeys(
   for (const section of nameless) {
     if (keys.has(contentOf(section))) continue;
     const title = titleOf(section);
-    const key = taken.has(title) ? `${title} ${guid().slice(0, 8)}` : title;
-    taken.add(key);
+    const key = used.has(title) ? `${title} ${guid().slice(0, 8)}` : title;
+    used.add(key);
     keys.set(contentOf(section), key);
   }
   return (section) => ({

@@ -36,7 +36,7 @@ export async function rejectTaken<Doc extends Plain>(
 export const counted =
   <Doc extends Plain, Key extends string>(
     attribute: Pick<Attribute<Doc>, 'entity' | 'usedBy'>,
-    asked: string,
+    requested: string,
     key: Key,
   ) =>
   async (
@@ -44,7 +44,7 @@ export const counted =
     { db, siteId }: Context,
     fields: ReadonlySet<string>,
   ): Promise<(Doc & Partial<Record<Key, number>>)[]> => {
-    const counts = fields.has(asked) ? await countUsers({ db, siteId }, attribute, stored) : undefined;
+    const counts = fields.has(requested) ? await countUsers({ db, siteId }, attribute, stored) : undefined;
     return stored.map((doc) => {
       const count = counts && { [key]: counts.get(doc.id) ?? 0 };
       return { ...doc, ...(count as Partial<Record<Key, number>> | undefined) };

@@ -121,7 +121,7 @@ onDatabase(
         expect(rows.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted']);
       });
 
-      it('docs: an option is chosen, a modifier may be written, and what contradicts that is refused', async () => {
+      it('docs: an option is chosen, a modifier may be written, and what contradicts that is rejected', async () => {
         const { customizationsV3: api } = staff;
         const modifier = await api.createCustomization(engraving('Engraving'));
         expect(modifier.freeTextInput).toMatchObject({ title: 'What to engrave', key: 'What to engrave' });
@@ -159,7 +159,7 @@ onDatabase(
         ).toBe('PERMISSION_DENIED');
       });
 
-      it('docs: many at once answer one by one, and what one is refused for undoes no other', async () => {
+      it('docs: many at once answer one by one, and what one is rejected for undoes no other', async () => {
         const { customizationsV3: api } = staff;
         const { results = [] } = await api.bulkCreateCustomizations(
           [engraving('One'), engraving(' '), engraving('Two')],
@@ -197,7 +197,7 @@ onDatabase(
         ).toEqual([['A', 'B', 'C'], 'DOESNT_SUPPORT_CHOICES', 'NOT_FOUND']);
       });
 
-      it('assumed: there are 10,000 of a type at most; what goes beyond is refused, and nothing else of the call', async () => {
+      it('assumed: there are 10,000 of a type at most; what goes beyond is rejected, and nothing else of the call', async () => {
         const other = startStack(database(), {
           site: { ...stack.site, id: '77777777-7777-4777-8777-777777777777' },
         });
@@ -220,13 +220,13 @@ onDatabase(
           },
         ];
         let told: unknown[] | undefined;
-        const asked = await statementsOf(async () => {
+        const statements = await statementsOf(async () => {
           const { results } = await api.bulkCreateCustomizations(wanted);
           told = results?.map(({ itemMetadata }) => itemMetadata?.error?.code ?? itemMetadata?.success);
         });
         expect(told).toEqual([true, 'INVALID_ARGUMENT', true, 'MODIFIERS_LIMIT_EXCEEDED', true]);
         // Once for each type, however many there are of it.
-        expect(asked.filter((text) => /count\(.*"customizations"/.test(text))).toHaveLength(2);
+        expect(statements.filter((text) => /count\(.*"customizations"/.test(text))).toHaveLength(2);
         expect(await errorOf(api.createCustomization(engraving('One more')))).toBe(
           'MODIFIERS_LIMIT_EXCEEDED',
         );
@@ -310,7 +310,7 @@ onDatabase(
         expect(two.options?.[0]?.choicesSettings?.choices?.[0]).toMatchObject({ colorCode: '#880000' });
       });
 
-      it('docs: what is passed by id alone is resolved, and ids of nothing are refused', async () => {
+      it('docs: what is passed by id alone is resolved, and ids of nothing are rejected', async () => {
         const made = await option('Clasp', texts('Gold', 'Steel'));
         const id = String(made._id);
         const [gold = '', steel = ''] = ids(made);

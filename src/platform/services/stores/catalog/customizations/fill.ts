@@ -68,8 +68,8 @@ export async function fillByIds<I extends Input>(
   ];
   const ids = [...new Set(inputs.flatMap(openIn).flatMap(({ id }) => id ?? []))];
   if (ids.length === 0) return [...inputs];
-  const kept = await customizations.getMany(where.db, where.siteId, ids);
-  const found = new Map(kept.map((one) => [one.id, one]));
+  const stored = await customizations.getMany(where.db, where.siteId, ids);
+  const found = new Map(stored.map((one) => [one.id, one]));
   const known = (entry: Entry, type: Customization['customizationType']): Customization => {
     const customization = found.get(entry.id ?? '');
     if (customization?.customizationType === type) return customization;

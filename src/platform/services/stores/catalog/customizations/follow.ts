@@ -85,13 +85,13 @@ function withModifiers(
 export const removeModifierChoicesFromProducts = (
   context: Context,
   { id }: Customization,
-  gone: ReadonlySet<string>,
+  missing: ReadonlySet<string>,
 ): Promise<void> =>
   rewriteUsers(context, id, (product) => {
     const modifiers = (product.modifiers ?? []).map((modifier) => {
       const choices = modifier.choicesSettings?.choices;
       if (modifier.id !== id || !choices) return modifier;
-      const left = choices.filter(({ choiceId }) => !gone.has(choiceId ?? ''));
+      const left = choices.filter(({ choiceId }) => !missing.has(choiceId ?? ''));
       return { ...modifier, choicesSettings: { ...modifier.choicesSettings, choices: left } };
     });
     return withModifiers(

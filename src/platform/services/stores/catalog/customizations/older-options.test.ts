@@ -38,13 +38,13 @@ onDatabase(
       const { productsV3: api } = stack.sdk({ productsV3 });
       const { kysely } = database();
       const made: string[] = [];
-      for (const given of [
+      for (const input of [
         shirt('Old one', 1, 1),
         shirt('Old two', 1, 1),
         penOf('Old pen', '#f00'),
         penOf('Old ink', '#a00'),
       ])
-        made.push(String((await api.createProductWithInventory(given, { returnEntity: true })).product?._id));
+        made.push(String((await api.createProductWithInventory(input, { returnEntity: true })).product?._id));
       // Each with ids of its own, as products were kept before.
       for (const id of made)
         await sql`update products set doc = (
@@ -60,8 +60,8 @@ onDatabase(
       const [one, two, pen, inkwell] = await Promise.all(
         made.map((id) => api.getProduct(id, { fields: ['VARIANT_OPTION_CHOICE_NAMES'] })),
       );
-      const { customizationsV3: kept } = stack.sdk({ customizationsV3 });
-      const size = await kept.getCustomization(String(one?.options?.[0]?._id), {
+      const { customizationsV3: stored } = stack.sdk({ customizationsV3 });
+      const size = await stored.getCustomization(String(one?.options?.[0]?._id), {
         fields: ['ASSIGNED_PRODUCTS_COUNT'],
       });
       expect(size).toMatchObject({ name: 'Size', assignedProductsCount: 2 });
@@ -72,7 +72,7 @@ onDatabase(
         );
       expect(pen?.options?.[0]?._id).not.toBe(inkwell?.options?.[0]?._id);
       for (const product of [pen, inkwell])
-        expect(choicesOf(await kept.getCustomization(String(product?.options?.[0]?._id)))).toMatchObject([
+        expect(choicesOf(await stored.getCustomization(String(product?.options?.[0]?._id)))).toMatchObject([
           { name: 'Red', colorCode: product?.options?.[0]?.choicesSettings?.choices?.[0]?.colorCode },
         ]);
     });

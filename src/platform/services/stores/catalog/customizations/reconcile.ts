@@ -87,8 +87,8 @@ export async function reconcileCustomizations(
   products: readonly Product[],
   before?: Product,
 ): Promise<Product[]> {
-  const kept = before && contentOf(before);
-  const changed = products.filter((product) => contentOf(product) !== (kept ?? '[]'));
+  const previous = before && contentOf(before);
+  const changed = products.filter((product) => contentOf(product) !== (previous ?? '[]'));
   const wanted = changed.flatMap(connectedIn);
   if (wanted.length === 0) return [...products];
   const { db, siteId, now, tell } = settling;

@@ -5,7 +5,7 @@ import { currencyDigits, scaleOf } from '#shared/money.ts';
 import { runs } from '#testing/run-size.ts';
 import { adjusted, isPrice } from './adjust.ts';
 
-const cents = (most: number) => fc.integer({ min: 0, max: most }).map((n) => new Big(n).div(100).toFixed(2));
+const cents = (max: number) => fc.integer({ min: 0, max: max }).map((n) => new Big(n).div(100).toFixed(2));
 const currencies = fc.constantFrom('EUR', 'JPY', 'KWD');
 const price = cents(99_999_999_999);
 

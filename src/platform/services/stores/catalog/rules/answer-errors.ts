@@ -31,9 +31,9 @@ export function freeTextError(
   settings: ProductModifier['freeTextSettings'],
 ): FieldViolation | undefined {
   if (text === undefined) return answerError(field, 'VALIDATION', 'must be a text');
-  const most = Math.min(settings?.maxCharCount || MAX_TEXT, MAX_TEXT);
-  if (text.length > most)
-    return answerError(field, 'MAX_LENGTH', `must have at most ${most} characters`, { threshold: most });
+  const max = Math.min(settings?.maxCharCount || MAX_TEXT, MAX_TEXT);
+  if (text.length > max)
+    return answerError(field, 'MAX_LENGTH', `must have at most ${max} characters`, { threshold: max });
   const least = settings?.minCharCount ?? 0;
   return text.length < least
     ? answerError(field, 'MIN_LENGTH', `must have at least ${least} characters`, { threshold: least })

@@ -48,15 +48,15 @@ const none = (): Answers => ({
 const isEmpty = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-function answerText(modifier: ProductModifier, key: string, given: unknown, answers: Answers): void {
+function answerText(modifier: ProductModifier, key: string, input: unknown, answers: Answers): void {
   const field = `customTextFields.${key}`;
-  if (isEmpty(given)) {
+  if (isEmpty(input)) {
     if (modifier.mandatory) answers.missing.push(answerError(field, 'REQUIRED_FIELD', 'must be filled in'));
     return;
   }
-  const text = typeof given === 'string' ? given.trim() : undefined;
-  const refused = freeTextError(field, text, modifier.freeTextSettings);
-  if (refused) answers.refused.push(refused);
+  const text = typeof input === 'string' ? input.trim() : undefined;
+  const rejected = freeTextError(field, text, modifier.freeTextSettings);
+  if (rejected) answers.refused.push(rejected);
   if (text === undefined) return;
   answers.texts[key] = text;
   answers.lines.push({ name: modifier.name ?? key, plainText: text });
@@ -70,15 +70,15 @@ const lineOf = ({ name }: ProductModifier, choice: ModifierChoice): AnswerLine =
     : { plainText: choice.name ?? '' }),
 });
 
-function answerChoice(modifier: ProductModifier, given: unknown, answers: Answers): void {
+function answerChoice(modifier: ProductModifier, input: unknown, answers: Answers): void {
   const key = keyOf(modifier);
   const field = `options.${key}`;
-  if (isEmpty(given)) {
+  if (isEmpty(input)) {
     if (modifier.mandatory) answers.missing.push(answerError(field, 'REQUIRED_FIELD', 'must be chosen'));
     return;
   }
   const choice = modifier.choicesSettings?.choices?.find(
-    ({ key: own, name }) => own === given || name === given,
+    ({ key: own, name }) => own === input || name === input,
   );
   if (!choice) {
     answers.refused.push(answerError(field, 'CHOICE_NOT_EXIST', 'is no choice of this modifier'));

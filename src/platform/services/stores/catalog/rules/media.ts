@@ -31,10 +31,10 @@ interface GivenVideo {
 }
 
 function videoIn(
-  { id, url = '', video: given }: ProductMedia,
+  { id, url = '', video: input }: ProductMedia,
   known: readonly ProductMedia[],
 ): GivenVideo | undefined {
-  const video: Video | undefined = given;
+  const video: Video | undefined = input;
   const addressed = url.startsWith(VIDEOS) ? url.slice(VIDEOS.length).split('/')[0] : undefined;
   const found = video?.id ?? addressed ?? (id && VIDEO_ID.test(id) ? id : undefined);
   if (!found) return undefined;
@@ -60,7 +60,7 @@ const videoFrom = ({ id, filename, poster }: GivenVideo): Video & { id: string }
 
 /** A picture in full: clients make an address of its id only when they know its size. */
 export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): ProductMedia {
-  const { url, image: given } = input;
+  const { url, image: current } = input;
   const video = videoIn(input, known);
   if (video) {
     return {
@@ -71,13 +71,13 @@ export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): 
       video: videoFrom(video),
     };
   }
-  const parsed = WIX_IMAGE.exec(url ?? given?.url ?? '');
+  const parsed = WIX_IMAGE.exec(url ?? current?.url ?? '');
   const id =
     parsed?.[1] ??
     input.id ??
-    given?.id ??
+    current?.id ??
     (url?.startsWith(ORIGIN) ? url.slice(ORIGIN.length).split('/')[0] : undefined);
-  const altText = input.altText ?? given?.altText;
+  const altText = input.altText ?? current?.altText;
   const common = {
     ...(altText && { altText }),
     ...(input.displayName && { displayName: input.displayName }),
@@ -91,9 +91,9 @@ export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): 
     image: {
       id,
       url: `${ORIGIN}${id}`,
-      width: Number(parsed?.[3] ?? given?.width ?? before?.width ?? 0),
-      height: Number(parsed?.[4] ?? given?.height ?? before?.height ?? 0),
-      filename: parsed?.[2] || given?.filename || before?.filename || id,
+      width: Number(parsed?.[3] ?? current?.width ?? before?.width ?? 0),
+      height: Number(parsed?.[4] ?? current?.height ?? before?.height ?? 0),
+      filename: parsed?.[2] || current?.filename || before?.filename || id,
       ...(altText && { altText: cutText(altText, 200) }),
     },
   };

@@ -12,17 +12,17 @@ const refuse = (index: number, field: string, description: string): never => {
   throw invalidField(`product.subscriptionDetails.subscriptions[${index}].${field}`, 'OTHER', description);
 };
 
-function normalised(given: Subscription, index: number, guid: () => string): Subscription {
-  const { frequency, billingCycles, autoRenewal, discount, ...rest } = given;
+function normalised(subscription: Subscription, index: number, guid: () => string): Subscription {
+  const { frequency, billingCycles, autoRenewal, discount, ...rest } = subscription;
   if (!frequency || frequency === 'UNDEFINED') refuse(index, 'frequency', 'says how often it is charged');
   const { amountOff, percentOff } = discount ?? {};
   const reduced = percentOff !== undefined || amountOff !== undefined;
   return {
     ...rest,
-    id: given.id || guid(),
-    title: given.title ?? '',
-    visible: given.visible ?? true,
-    interval: given.interval ?? 1,
+    id: subscription.id || guid(),
+    title: subscription.title ?? '',
+    visible: subscription.visible ?? true,
+    interval: subscription.interval ?? 1,
     ...(frequency && { frequency }),
     // What ends says after how many charges; all else goes on.
     ...(billingCycles == null || autoRenewal ? { autoRenewal: true } : { billingCycles }),
@@ -38,17 +38,17 @@ function normalised(given: Subscription, index: number, guid: () => string): Sub
 
 /** How a product is sold again and again; absent where it is sold once only. */
 export function normaliseSubscriptions(
-  given: ProductInput['subscriptionDetails'],
+  input: ProductInput['subscriptionDetails'],
   guid: () => string,
 ): Details | undefined {
-  const subscriptions = (given?.subscriptions ?? []).map((one, index) =>
+  const subscriptions = (input?.subscriptions ?? []).map((one, index) =>
     normalised(one as Subscription, index, guid),
   );
   if (subscriptions.length === 0) return undefined;
   const ids = subscriptions.map(({ id }) => id);
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (twice >= 0) refuse(twice, 'id', 'is there twice');
-  return { subscriptions, allowOneTimePurchases: given?.allowOneTimePurchases ?? false };
+  return { subscriptions, allowOneTimePurchases: input?.allowOneTimePurchases ?? false };
 }
 
 /** Those a shopper may choose. */

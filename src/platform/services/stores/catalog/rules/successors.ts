@@ -6,19 +6,19 @@ import { choicesOf, type Product, type StoredVariant } from '../product.ts';
  */
 export function successorsOf(before: Product, after: Product): Map<string, string> {
   if (after.options.length >= before.options.length) return new Map();
-  const kept = new Set(after.variantsInfo.variants.map(({ id }) => id));
+  const stored = new Set(after.variantsInfo.variants.map(({ id }) => id));
   const heirs = after.variantsInfo.variants.map((variant) => ({
     variant,
     choices: Object.entries(choicesOf(variant)),
   }));
-  const heirOf = (gone: StoredVariant): string | undefined => {
-    const own = choicesOf(gone);
+  const heirOf = (storedVariant: StoredVariant): string | undefined => {
+    const own = choicesOf(storedVariant);
     return heirs.find(({ choices }) => choices.every(([option, value]) => own[option] === value))?.variant.id;
   };
   return new Map(
     before.variantsInfo.variants.flatMap((variant) => {
-      const heir = kept.has(variant.id) ? undefined : heirOf(variant);
-      return heir === undefined ? [] : [[variant.id, heir] as const];
+      const successor = stored.has(variant.id) ? undefined : heirOf(variant);
+      return successor === undefined ? [] : [[variant.id, successor] as const];
     }),
   );
 }

@@ -25,8 +25,8 @@ const money = (input: Money | null | undefined, currency: string): { amount: str
     : { amount: roundMoney(input.amount, currency) };
 
 /** The choice of one option, by id or by name. */
-function choiceOf(option: ProductOption, given: readonly VariantChoice[]): VariantChoice {
-  const choice = given.find(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
+function choiceOf(option: ProductOption, variantChoices: readonly VariantChoice[]): VariantChoice {
+  const choice = variantChoices.find(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
     ids?.optionId ? ids.optionId === option.id : names?.optionName === option.name,
   );
   if (!choice)
@@ -68,8 +68,8 @@ function priceOf({ price }: VariantInput, currency: string): StoredVariant['pric
 
 function variantFrom(input: VariantInput, setting: Setting): StoredVariant {
   const { options, currency, guid, before } = setting;
-  const given = input.choices ?? [];
-  if (given.length > options.length)
+  const current = input.choices ?? [];
+  if (current.length > options.length)
     throw badRequest(
       'A variant chooses of an option that the product does not have.',
       'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
@@ -81,7 +81,7 @@ function variantFrom(input: VariantInput, setting: Setting): StoredVariant {
     visible: input.visible ?? true,
     ...(input.sku && { sku: input.sku }),
     ...(input.barcode && { barcode: input.barcode }),
-    choices: options.map((option) => choiceOf(option, given)),
+    choices: options.map((option) => choiceOf(option, current)),
     price: priceOf(input, currency),
     ...(cost && { revenueDetails: { cost } }),
     ...(input.media && { media: input.media }),

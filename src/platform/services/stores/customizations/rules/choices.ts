@@ -33,8 +33,8 @@ export function choiceFrom(
     throw rule('INVALID_CHOICE_VALUE', `${field}.colorCode`, 'may not be given for a text');
   if (choiceType !== 'ONE_COLOR' && input.displayImage)
     throw rule('INVALID_CHOICE_VALUE', `${field}.displayImage`, 'goes with a color only');
-  const { id: _id, key: _key, ...given } = input;
-  return { ...given, id, key: name, name, choiceType };
+  const { id: _id, key: _key, ...current } = input;
+  return { ...current, id, key: name, name, choiceType };
 }
 
 export function rejectDuplicates(choices: readonly CustomizationChoice[], field: string): void {

@@ -27,10 +27,10 @@ export function rejectPrimaries(choices: readonly CustomizationChoice[], field: 
 /** Without those that are gone: what was grouped under them stays. */
 export function withoutPrimaries(
   choice: CustomizationChoice,
-  gone: ReadonlySet<string>,
+  missing: ReadonlySet<string>,
 ): CustomizationChoice {
-  if (!primariesOf(choice).some((id) => gone.has(id))) return choice;
+  if (!primariesOf(choice).some((id) => missing.has(id))) return choice;
   const { primaryChoiceIds = [], ...rest } = choice;
-  const left = primaryChoiceIds.filter((id) => !gone.has(id));
+  const left = primaryChoiceIds.filter((id) => !missing.has(id));
   return { ...rest, ...(left.length > 0 && { primaryChoiceIds: left }) };
 }

@@ -11,11 +11,11 @@ type FreeText = NonNullable<Customization['freeTextInput']>;
 const CHOICES = 'customization.choicesSettings.choices';
 
 function freeTextFrom(input: FreeText | null | undefined): FreeText {
-  const { minCharCount: least = 0, maxCharCount: most, title } = input ?? {};
+  const { minCharCount: least = 0, maxCharCount: max, title } = input ?? {};
   const words = title?.trim();
   if (!words)
     throw badRequest('A text to be written needs a title.', 'INVALID_FREE_TEXT_SETTINGS', { field: 'title' });
-  if (least < 0 || (most !== undefined && (most < 1 || most < least)))
+  if (least < 0 || (max !== undefined && (max < 1 || max < least)))
     throw badRequest('It must be at most as long as it may be.', 'INVALID_FREE_TEXT_SETTINGS', {
       field: 'maxCharCount',
     });
@@ -45,12 +45,12 @@ function refuseOtherType({ customizationType, customizationRenderType, ...draft 
 /** A new one. @throws 400 with the codes that `createCustomization` declares */
 export function newCustomization(
   draft: Draft,
-  given: { id?: string | null },
+  input: { id?: string | null },
   guid: () => string,
 ): Customization {
   const { customizationType, customizationRenderType: type } = draft;
   const choices = draft.choicesSettings?.choices ?? [];
-  if (given.id || choices.some((choice) => choice.id))
+  if (input.id || choices.some((choice) => choice.id))
     throw rule('ID_NOT_ALLOWED_IN_REQUEST', 'customization', 'gets its ids when it is made');
   const name = spoken(draft.name, 'customization.name');
   if (!customizationType || !type)

@@ -66,11 +66,11 @@ function propertiesOf({ weight }: ImportedVariant, isDigital: boolean, before?: 
 }
 
 function variantOf(
-  given: ImportedVariant,
+  importedVariant: ImportedVariant,
   { options, isDigital }: Variants,
   before?: StoredVariant,
 ): Variant {
-  const { sku, barcode, cost, visible, choices } = given;
+  const { sku, barcode, cost, visible, choices } = importedVariant;
   return {
     ...before,
     ...(sku !== undefined && { sku }),
@@ -81,25 +81,25 @@ function variantOf(
       options.map((optionName, index) => ({
         optionChoiceNames: { optionName, choiceName: choices[index] ?? '' },
       })),
-    price: priceOf(given, before?.price),
+    price: priceOf(importedVariant, before?.price),
     ...(cost !== undefined && { revenueDetails: { cost: { amount: cost } } }),
-    ...propertiesOf(given, isDigital, before),
+    ...propertiesOf(importedVariant, isDigital, before),
   };
 }
 
 /** The variant of the product that is meant: of the same choices, of the same article number, or its only one. */
 export function meant(
-  given: ImportedVariant,
+  importedVariant: ImportedVariant,
   { options, variantsInfo: { variants } }: Product,
 ): StoredVariant | undefined {
   if (options.length === 0) return variants[0];
   const names = options.map(({ name }) => name ?? '');
-  const chosen = given.choices.length > 0;
+  const chosen = importedVariant.choices.length > 0;
   return variants.find((variant) => {
     const own = choicesOf(variant);
     return chosen
-      ? names.every((name, index) => own[name] === given.choices[index])
-      : given.sku !== undefined && variant.sku === given.sku;
+      ? names.every((name, index) => own[name] === importedVariant.choices[index])
+      : importedVariant.sku !== undefined && variant.sku === importedVariant.sku;
   });
 }
 
@@ -124,8 +124,8 @@ export function variantsFor(
     throw badRequest('A new variant needs a price.', 'MISSING', { field: 'price' });
   return [
     ...product.variantsInfo.variants.map((variant) => {
-      const given = said.get(variant.id);
-      return given ? variantOf(given, how, variant) : variant;
+      const input = said.get(variant.id);
+      return input ? variantOf(input, how, variant) : variant;
     }),
     ...fresh.map((variant) => variantOf(variant, how)),
   ];
@@ -146,9 +146,9 @@ export function countsFor(
 ): Map<string, Counting> {
   const before = new Map(items.map((item) => [item.variantId, item]));
   return new Map(
-    variants.flatMap((given) => {
-      const variant = meant(given, product);
-      const counting = countingIn(given);
+    variants.flatMap((input) => {
+      const variant = meant(input, product);
+      const counting = countingIn(input);
       if (!variant || !counting) return [];
       const item = before.get(variant.id);
       const same = item && JSON.stringify(countingOf(item)) === JSON.stringify(counting);

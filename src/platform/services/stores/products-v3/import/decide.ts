@@ -69,17 +69,17 @@ const identifiers = {
 } as const;
 
 /** Each belongs to one variant, also of products in the archive. */
-function refuseTaken(given: Imported, known: Known, product: Product | undefined): void {
+function refuseTaken(input: Imported, known: Known, product: Product | undefined): void {
   for (const kind of ['sku', 'barcode'] as const) {
     const [code, label] = identifiers[kind];
     const owners = known.owners[kind];
-    for (const variant of given.variants) {
+    for (const variant of input.variants) {
       const key = variant[kind];
       const owner = key === undefined ? undefined : owners.get(key);
       if (owner === undefined) continue;
       const same = product && meant(variant, product);
       const isOwn = owner === product?.id && same?.[kind] === key;
-      const isFreed = owner === product?.id && isGivenUp(given, product, kind, key);
+      const isFreed = owner === product?.id && isGivenUp(input, product, kind, key);
       if (!isOwn && !isFreed)
         throw alreadyExists(
           `Another ${owner === product?.id ? 'variant' : 'product'} has the ${label} ${key}.`,
@@ -94,27 +94,27 @@ function refuseTaken(given: Imported, known: Known, product: Product | undefined
 
 /** Whether the variant that has it is given another one by the same file. */
 function isGivenUp(
-  given: Imported,
+  input: Imported,
   product: Product,
   kind: 'sku' | 'barcode',
   key: string | undefined,
 ): boolean {
   const holder = product.variantsInfo.variants.find((variant) => variant[kind] === key);
-  return given.variants.some(
+  return input.variants.some(
     (variant) =>
       meant(variant, product)?.id === holder?.id && variant[kind] !== undefined && variant[kind] !== key,
   );
 }
 
 /** Whoever takes it out of the archive decides whether it is seen. */
-function refuseArchived({ name }: Product, given: Imported): void {
-  const field = given.handle !== undefined ? 'handle' : onlyName(given) === undefined ? 'sku' : 'name';
+function refuseArchived({ name }: Product, input: Imported): void {
+  const field = input.handle !== undefined ? 'handle' : onlyName(input) === undefined ? 'sku' : 'name';
   throw alreadyExists(`It is the archived product ${name}; restore it first.`, 'ARCHIVED_PRODUCT', { field });
 }
 
 /** Another product of the same name would be made by each import of the file. */
-function refuseSharedName(given: Imported, { sharedNames }: Known): void {
-  const name = onlyName(given);
+function refuseSharedName(input: Imported, { sharedNames }: Known): void {
+  const name = onlyName(input);
   if (name !== undefined && sharedNames.has(name))
     throw alreadyExists(`Several products have the name ${name}; give this one its SKU.`, 'SHARED_NAME', {
       field: 'name',
@@ -126,13 +126,13 @@ const named = (name: string | undefined, before: { name?: string | null } | null
   name === undefined || name === before?.name ? undefined : { name };
 
 /** What stands in the product itself, as far as the file says it. */
-function commonOf(given: Imported, before?: Product) {
-  const { name, description, visible } = given;
-  const seoData = seoFor(given, before);
-  const brand = named(given.brand, before?.brand);
-  const ribbon = named(given.ribbon, before?.ribbon);
-  const tags = tagsFor(given, before);
-  const infoSections = sectionsFor(given, before);
+function commonOf(input: Imported, before?: Product) {
+  const { name, description, visible } = input;
+  const seoData = seoFor(input, before);
+  const brand = named(input.brand, before?.brand);
+  const ribbon = named(input.ribbon, before?.ribbon);
+  const tags = tagsFor(input, before);
+  const infoSections = sectionsFor(input, before);
   return {
     ...(name !== undefined && { name }),
     // Cells have no space around them.
@@ -158,30 +158,30 @@ const told = ({ updatedDate: _at, revision: _revision, description: _rich, ...pr
 /** A handle that no shopper is to read in a URL, as Wix's first catalog has them; the slug is made of the name. */
 const MACHINE_HANDLE = /^product_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function decideNew(context: Context, given: Imported, known: Known): Decision {
-  if (given.baseSku !== undefined)
-    throw badRequest(`The store has no product with the SKU ${given.baseSku}.`, 'MISSING', {
+function decideNew(context: Context, input: Imported, known: Known): Decision {
+  if (input.baseSku !== undefined)
+    throw badRequest(`The store has no product with the SKU ${input.baseSku}.`, 'MISSING', {
       field: 'parent',
     });
-  if (!given.name) throw badRequest('A new product needs a name.', 'MISSING', { field: 'name' });
-  if (given.variants.some(({ price }) => price === undefined))
+  if (!input.name) throw badRequest('A new product needs a name.', 'MISSING', { field: 'name' });
+  if (input.variants.some(({ price }) => price === undefined))
     throw badRequest('A new product needs a price.', 'MISSING', { field: 'price' });
-  const media = picturesFor(given, undefined, known);
+  const media = picturesFor(input, undefined, known);
   const product = {
-    ...commonOf(given),
-    ...(given.handle !== undefined &&
-      (MACHINE_HANDLE.test(given.handle) ? { handle: given.handle } : { slug: given.handle })),
-    ...(given.productType === 'DIGITAL'
+    ...commonOf(input),
+    ...(input.handle !== undefined &&
+      (MACHINE_HANDLE.test(input.handle) ? { handle: input.handle } : { slug: input.handle })),
+    ...(input.productType === 'DIGITAL'
       ? { productType: 'DIGITAL' }
       : { productType: 'PHYSICAL', physicalProperties: {} }),
-    options: withChoicePictures(optionsFor(given, undefined), given, undefined, known),
-    variantsInfo: { variants: variantsFor(given, undefined) },
+    options: withChoicePictures(optionsFor(input, undefined), input, undefined, known),
+    variantsInfo: { variants: variantsFor(input, undefined) },
     ...(media && { media: { itemsInfo: { items: media } } }),
   } as ProductInput;
   const violations = checkRequest(creating, { product });
   if (violations.length > 0) throw invalid(violations);
   composeNew(context, product);
-  return { part: 'fresh', given: product, collections: given.collections ?? [] };
+  return { part: 'fresh', given: product, collections: input.collections ?? [] };
 }
 
 async function decideOld(
@@ -219,14 +219,14 @@ async function decideOld(
 
 /** What is left of a product whose collections are optional, where the import makes none. */
 export function omitUnknown(
-  given: Imported,
+  input: Imported,
   known: Known,
   { newCollections }: HowToImport,
 ): { given: Imported; notes: ImportNote[] } {
-  const unknown = given.hasOptionalCollections && !newCollections ? unknownCollections(given, known) : [];
-  if (unknown.length === 0) return { given, notes: [] };
-  const collections = given.collections?.filter((name) => !unknown.includes(name));
-  return { given: { ...given, ...(collections && { collections }) }, notes: ['types'] };
+  const unknown = input.hasOptionalCollections && !newCollections ? unknownCollections(input, known) : [];
+  if (unknown.length === 0) return { given: input, notes: [] };
+  const collections = input.collections?.filter((name) => !unknown.includes(name));
+  return { given: { ...input, ...(collections && { collections }) }, notes: ['types'] };
 }
 
 /**

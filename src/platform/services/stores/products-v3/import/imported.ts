@@ -3,7 +3,7 @@ import { PRODUCT_BOUNDS } from '#shared/product-import.ts';
 
 export const MAX_PRODUCTS = 100;
 
-const text = (most: number) => z.string().max(most);
+const text = (max: number) => z.string().max(max);
 const short = text(PRODUCT_BOUNDS.text);
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/);
 

@@ -109,20 +109,20 @@ export const onlyName = (one: Imported): string | undefined =>
  */
 export async function readKnown(
   context: Context,
-  given: readonly Imported[],
+  input: readonly Imported[],
   { held }: { held: boolean },
 ): Promise<Known> {
   const owners = {
-    sku: await ownersOf(context, 'sku', given.flatMap(skusOf)),
-    barcode: await ownersOf(context, 'barcode', given.flatMap(barcodesOf)),
+    sku: await ownersOf(context, 'sku', input.flatMap(skusOf)),
+    barcode: await ownersOf(context, 'barcode', input.flatMap(barcodesOf)),
   };
   const byHandle = await idsByHandle(
     context,
-    given.flatMap(({ handle }) => handle ?? []),
+    input.flatMap(({ handle }) => handle ?? []),
   );
   const byName = await productsByName(
     context,
-    given.flatMap((one) => onlyName(one) ?? []),
+    input.flatMap((one) => onlyName(one) ?? []),
   );
   const idOf = (one: Imported): string | undefined => {
     const name = onlyName(one);
@@ -135,14 +135,14 @@ export async function readKnown(
     );
   };
   const ids = new Map(
-    given.flatMap((one) => {
+    input.flatMap((one) => {
       const id = idOf(one);
       return id === undefined ? [] : [[one.row, id] as const];
     }),
   );
   const read = held ? lockProducts : readLocked;
   const found = await read(context, [...new Set(ids.values())]);
-  const names = new Set(given.flatMap(({ collections = [] }) => collections.map(nameKey)));
+  const names = new Set(input.flatMap(({ collections = [] }) => collections.map(nameKey)));
   return {
     products: new Map(
       [...ids].flatMap(([row, id]) => {
@@ -157,6 +157,6 @@ export async function readKnown(
       context,
       [...found.values()].flatMap(({ product }) => picturesOf(product)),
     ),
-    library: await knownFiles(context, given.flatMap(pictureIdsOf)),
+    library: await knownFiles(context, input.flatMap(pictureIdsOf)),
   };
 }

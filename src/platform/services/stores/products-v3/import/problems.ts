@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Problem['kind']>> = {
   SHARED_NAME: 'taken',
 };
 
-/** Where a refusal names no column: by what its path ends in. */
+/** Where a rejection names no column: by what its path ends in. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/compareAtPrice/, 'compareAtPrice'],
   [/actualPrice/, 'price'],

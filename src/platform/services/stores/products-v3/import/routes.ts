@@ -19,8 +19,8 @@ const DELETE = ['WIX_STORES.PRODUCT_DELETE'] as const;
 const MAX_BODY = 33_554_432;
 
 const how = { update: z.boolean().default(true), newCollections: z.boolean().default(false) };
-const told = z.strictObject({ products: list, ...how });
-const given = z.strictObject({ importId: z.guid(), products: list, ...how });
+const schema = z.strictObject({ products: list, ...how });
+const input = z.strictObject({ importId: z.guid(), products: list, ...how });
 const chosen = z.strictObject({ ids: z.array(z.guid()).min(1).max(MAX_PRODUCTS) });
 
 const route = importRoute('products/', MAX_BODY);
@@ -28,10 +28,10 @@ const some = importedRows(MAX_PRODUCTS);
 
 /** Products out of files, a hundred at a time, and their way back; and into files. */
 export const importRoutes: HostedRoute[] = [
-  route('import', WRITE, given, async (context, { products, ...rest }) => ({
+  route('import', WRITE, input, async (context, { products, ...rest }) => ({
     results: await writeProducts(context, products, rest),
   })),
-  route('import/foresee', WRITE, told, async (context, { products, ...rest }) => ({
+  route('import/foresee', WRITE, schema, async (context, { products, ...rest }) => ({
     results: await previewImport(context, products, rest),
   })),
   route('import/take-back', DELETE, some, async (context, { importId, rows }) => ({

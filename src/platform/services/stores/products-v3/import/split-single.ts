@@ -12,27 +12,27 @@ interface Split {
  * A product without options, seen with those that a file of variants brings: its only variant becomes the first of them, so
  * that orders keep what they have, and the prices of all follow from its own.
  */
-export function splitSingle(given: Imported, product: Product): Split {
+export function splitSingle(input: Imported, product: Product): Split {
   const [single] = product.variantsInfo.variants;
-  const [first] = given.variants;
-  const isSingle = product.options.length === 0 && given.options.length > 0;
-  if (given.baseSku === undefined || !isSingle || !single || !first || single.sku !== given.baseSku)
-    return { given, product };
+  const [first] = input.variants;
+  const isSingle = product.options.length === 0 && input.options.length > 0;
+  if (input.baseSku === undefined || !isSingle || !single || !first || single.sku !== input.baseSku)
+    return { given: input, product };
   const base = new Big(single.price.actualPrice.amount);
-  const choices = given.options.map((optionName, index) => ({
+  const choices = input.options.map((optionName, index) => ({
     optionChoiceNames: { optionName, choiceName: first.choices[index] ?? '' },
   })) as StoredVariant['choices'];
   return {
     given: {
-      ...given,
-      variants: given.variants.map((variant) => ({
+      ...input,
+      variants: input.variants.map((variant) => ({
         ...variant,
         price: base.plus(variant.priceChange ?? 0).toFixed(),
       })),
     },
     product: {
       ...product,
-      options: optionsFor(given, undefined),
+      options: optionsFor(input, undefined),
       variantsInfo: { variants: [{ ...single, choices }] },
     },
   };

@@ -56,8 +56,8 @@ export async function takeBack(
       const { row, productId, undone } = recorded;
       if (undone !== undefined) return { row, done: undone as TakenBack['done'] & string };
       const locked = held.get(productId);
-      const kept = locked && reasonOf(recorded, locked.product, sold);
-      if (kept) return { row, kept };
+      const stored = locked && reasonOf(recorded, locked.product, sold);
+      if (stored) return { row, kept: stored };
       if (locked) await deleteProduct(context, locked);
       const done = locked ? 'DELETED' : 'GONE';
       await markUndone(context, importId, row, done);
@@ -73,7 +73,7 @@ export async function takeBack(
 
 /** What taking all of it back would do; nothing is changed. */
 export async function previewUndo(context: Context, importId: string): Promise<ProductUndoPreview> {
-  const told: ProductUndoPreview = { deleted: 0, kept: {} };
+  const productUndoPreview: ProductUndoPreview = { deleted: 0, kept: {} };
   for await (const some of madeBy(context, importId)) {
     const ids = some.map(({ productId }) => productId);
     const there = await products.getMany(context.db, context.siteId, ids);
@@ -83,9 +83,9 @@ export async function previewUndo(context: Context, importId: string): Promise<P
       const product = byId.get(recorded.productId);
       if (!product) continue;
       const reason = reasonOf(recorded, product, sold);
-      if (reason) told.kept[reason] = (told.kept[reason] ?? 0) + 1;
-      else told.deleted += 1;
+      if (reason) productUndoPreview.kept[reason] = (productUndoPreview.kept[reason] ?? 0) + 1;
+      else productUndoPreview.deleted += 1;
     }
   }
-  return told;
+  return productUndoPreview;
 }

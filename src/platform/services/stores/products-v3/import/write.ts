@@ -36,12 +36,12 @@ export interface Result {
 /** What would become of each; nothing is written. */
 export async function previewImport(
   context: Context,
-  given: readonly Imported[],
+  input: readonly Imported[],
   how: HowToImport,
 ): Promise<Result[]> {
-  const known = await readKnown(context, given, { held: false });
+  const known = await readKnown(context, input, { held: false });
   const results: Result[] = [];
-  for (const one of given) {
+  for (const one of input) {
     const { row } = one;
     try {
       const decision = await decide(context, one, known, how);
@@ -66,14 +66,14 @@ type Media = NonNullable<Product['media']>;
 /** With places in the library for its pictures; choices show the same ones. */
 async function placed<Given extends { media?: unknown; options?: ProductInput['options'] | undefined }>(
   context: Context,
-  given: Given,
+  input: Given,
 ): Promise<Given> {
-  const items = (given.media as Media | undefined)?.itemsInfo?.items;
-  if (!items) return given;
+  const items = (input.media as Media | undefined)?.itemsInfo?.items;
+  if (!items) return input;
   const placedItems = await withPlaces(context, items);
   const ids = new Map(items.map(({ url }, index) => [url, placedItems[index]?.id]));
-  const options = given.options?.map((option) => linkPlaced(option, ids));
-  return { ...given, media: { itemsInfo: { items: placedItems } }, ...(options && { options }) };
+  const options = input.options?.map((option) => linkPlaced(option, ids));
+  return { ...input, media: { itemsInfo: { items: placedItems } }, ...(options && { options }) };
 }
 
 type Option = NonNullable<ProductInput['options']>[number];
@@ -106,22 +106,22 @@ async function join(
 }
 
 /** By variant: those of a new product stand in the order of the file. */
-const countsOfNew = (given: Imported) => (composed: Product) =>
+const countsOfNew = (input: Imported) => (composed: Product) =>
   new Map(
     composed.variantsInfo.variants.flatMap(({ id }, index) => {
-      const counting = countingOfNew(given.variants[index] ?? { row: 0, choices: [] });
+      const counting = countingOfNew(input.variants[index] ?? { row: 0, choices: [] });
       return counting ? [[id, counting] as const] : [];
     }),
   );
 
 async function apply(
   context: Context,
-  given: Imported,
+  input: Imported,
   decision: Exclude<Decision, { part: 'unchanged' }>,
 ): Promise<Product> {
   if (decision.part === 'fresh') {
     const product = await placed(context, decision.given);
-    return (await createProduct(context, product, countsOfNew(given))).product;
+    return (await createProduct(context, product, countsOfNew(input))).product;
   }
   const { before, patch, counts, brought } = decision;
   const saved = await changeProduct(context, before, await placed(context, patch));
@@ -141,14 +141,14 @@ type Import = HowToImport & { importId: string };
 
 async function writeDecided(
   context: Context,
-  given: Imported,
+  input: Imported,
   decision: Decision,
   known: Known,
   importId: string,
 ): Promise<Result> {
-  const { row } = given;
+  const { row } = input;
   if (decision.part === 'unchanged') return { row, part: 'unchanged', productId: decision.before.product.id };
-  const { id } = await apply(context, given, decision);
+  const { id } = await apply(context, input, decision);
   await join(context, id, decision.collections, known);
   const made = decision.part === 'fresh';
   const { revision } = (await products.get(context.db, context.siteId, id)) ?? {};
@@ -158,12 +158,12 @@ async function writeDecided(
 
 async function decided(
   context: Context,
-  given: Imported,
+  input: Imported,
   known: Known,
   how: HowToImport,
 ): Promise<Outcome<Decision>> {
   try {
-    return { done: await decide(context, given, known, how) };
+    return { done: await decide(context, input, known, how) };
   } catch (error) {
     if (!(error instanceof PlatformError) || error.status >= 500) throw error;
     return { refused: error };
@@ -179,11 +179,11 @@ async function writeTogether(
 ): Promise<Outcome<Result>[]> {
   const outcomes: Outcome<Result>[] = [];
   const fresh: { index: number; given: Imported; decision: Extract<Decision, { part: 'fresh' }> }[] = [];
-  for (const [index, given] of entries.entries()) {
-    const outcome = await decided(context, given, known, how);
+  for (const [index, input] of entries.entries()) {
+    const outcome = await decided(context, input, known, how);
     if ('refused' in outcome) outcomes[index] = outcome;
-    else if (outcome.done.part === 'fresh') fresh.push({ index, given, decision: outcome.done });
-    else outcomes[index] = { done: await writeDecided(context, given, outcome.done, known, importId) };
+    else if (outcome.done.part === 'fresh') fresh.push({ index, given: input, decision: outcome.done });
+    else outcomes[index] = { done: await writeDecided(context, input, outcome.done, known, importId) };
   }
   if (fresh.length === 0) return outcomes;
   const wanted = [];
@@ -208,10 +208,10 @@ const told = ({ row, made, productId }: Recorded): Result => ({
   productId,
 });
 
-/** Makes and changes products as `createProduct` and `updateProduct` do, in one transaction; what one is refused for undoes no other. */
+/** Makes and changes products as `createProduct` and `updateProduct` do, in one transaction; what one is rejected for undoes no other. */
 export async function writeProducts(
   context: Context,
-  given: readonly Imported[],
+  input: readonly Imported[],
   how: Import,
 ): Promise<Result[]> {
   const { db, siteId } = context;
@@ -219,9 +219,9 @@ export async function writeProducts(
   const before = await readRecorded(
     context,
     how.importId,
-    given.map(({ row }) => row),
+    input.map(({ row }) => row),
   );
-  const open = given.filter(({ row }) => !before.has(row));
+  const open = input.filter(({ row }) => !before.has(row));
   const known = await readKnown(context, open, { held: true });
   const { results } = await bulk<Imported, Result, Result>(context, {
     entries: open,
@@ -235,11 +235,13 @@ export async function writeProducts(
       const { row = 0 } = open[originalIndex] ?? {};
       if (item) return [row, item];
       const violations = error?.data['fieldViolations'] as PlatformError['violations'];
-      const refused = new PlatformError(400, error?.description ?? '', { ...(violations && { violations }) });
-      return [row, { row, part: 'refused', problems: problemsOf(refused) }];
+      const rejected = new PlatformError(400, error?.description ?? '', {
+        ...(violations && { violations }),
+      });
+      return [row, { row, part: 'refused', problems: problemsOf(rejected) }];
     }),
   );
-  return given.flatMap(({ row }) => {
+  return input.flatMap(({ row }) => {
     const earlier = before.get(row);
     return earlier ? told(earlier) : (written.get(row) ?? []);
   });

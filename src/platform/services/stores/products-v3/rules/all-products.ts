@@ -22,9 +22,9 @@ export function withoutAllProducts(filter: unknown): unknown {
   if (Array.isArray(filter)) return filter.map(withoutAllProducts);
   if (!isObject(filter)) return filter;
   const entries = Object.entries(filter);
-  const asked = entries.filter(([field, value]) => !isEverything(field, value));
+  const requested = entries.filter(([field, value]) => !isEverything(field, value));
   const rest = Object.fromEntries(
-    asked.map(([field, value]) => [field, field.startsWith('$') ? withoutAllProducts(value) : value]),
+    requested.map(([field, value]) => [field, field.startsWith('$') ? withoutAllProducts(value) : value]),
   );
-  return asked.length === 0 && entries.length > 0 ? ANYTHING : rest;
+  return requested.length === 0 && entries.length > 0 ? ANYTHING : rest;
 }

@@ -82,8 +82,8 @@ function shownVariant(product: Product, variant: StoredVariant, presenting: Pres
 }
 
 function profitOf(price: string, cost: string | null | undefined, presenting: Presenting) {
-  const left = subtractMoney(price, cost);
-  const gain = compareMoney(left, '0') > 0 ? roundMoney(left, presenting.site.currency) : '0';
+  const remaining = subtractMoney(price, cost);
+  const gain = compareMoney(remaining, '0') > 0 ? roundMoney(remaining, presenting.site.currency) : '0';
   const profit = money({ amount: gain }, presenting);
   const margin = Number(price) > 0 ? Number(gain) / Number(price) : 0;
   return { ...(profit && { profit }), profitMargin: Math.round(margin * 10_000) / 10_000 };

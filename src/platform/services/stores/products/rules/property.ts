@@ -81,10 +81,10 @@ const byOf = ({ percentage, amount }: By): Adjustment & { whole: boolean } => ({
 export function variantsAdjusted(product: Product, adjust: AdjustValue, currency: string): StoredVariant[] {
   const { variants } = product.variantsInfo;
   const { price, cost, weight } = adjust;
-  const given = price ?? cost ?? weight;
-  if (!given || (given.percentage === undefined && typeof given.amount !== 'number'))
+  const input = price ?? cost ?? weight;
+  if (!input || (input.percentage === undefined && typeof input.amount !== 'number'))
     throw invalidField('adjust', 'REQUIRED_ONE_OF_FIELD', 'must say what is adjusted, and by how much');
-  const { whole, ...by } = byOf(given);
+  const { whole, ...by } = byOf(input);
   const how = { currency, whole };
   if (price)
     return variants.map((variant) => withFullPrice(variant, adjusted(fullOf(variant), by, how), currency));

@@ -27,10 +27,10 @@ export function BadgesCard({ customer }: { customer: OpenCustomer }) {
   const mayTake = useMay(badgesDesk.rights.take);
   const { data: all } = useBadges();
   const { memberId = '', badges = [] } = customer;
-  const give = useCustomerAction<string>('customers.badge.given', (_provider, id) =>
+  const give = useCustomerAction<string>('customers.badge.assigned', (_provider, id) =>
     badgeOperations.give(id, [memberId]),
   );
-  const take = useCustomerAction<string>('customers.badge.taken', (_provider, id) =>
+  const take = useCustomerAction<string>('customers.badge.removed', (_provider, id) =>
     badgeOperations.take(id, [memberId]),
   );
   if (!all) return null;

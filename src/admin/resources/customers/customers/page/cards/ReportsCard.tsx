@@ -24,7 +24,7 @@ export function ReportsCard({ customer }: { customer: OpenCustomer }) {
     <Card
       id="reports"
       title={say('title')}
-      note={translate('customers.standing.reported', { smart_count: reportCount })}
+      note={translate('customers.status.reported', { smart_count: reportCount })}
       flush
       actions={
         <>
@@ -47,7 +47,7 @@ export function ReportsCard({ customer }: { customer: OpenCustomer }) {
       <ul>
         {read.data?.latest.map(({ _id, _createdDate, reason, reportingMemberId }) => {
           const person = read.data.people.get(reportingMemberId ?? '');
-          const name = person ? nameOf(person) : say(reportingMemberId ? 'gone' : 'shop');
+          const name = person ? nameOf(person) : say(reportingMemberId ? 'deletedMember' : 'shop');
           return (
             <li key={_id} className={styles['report']}>
               <span>

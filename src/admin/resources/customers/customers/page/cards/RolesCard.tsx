@@ -24,10 +24,10 @@ export function RolesCard({ customer }: { customer: OpenCustomer }) {
   const mayGive = useMay(memberRolesDesk.rights.give);
   const { data: all } = useRoles();
   const { memberId = '', roles = [] } = customer;
-  const give = useCustomerAction<string>('customers.role.given', (_provider, key) =>
+  const give = useCustomerAction<string>('customers.role.assigned', (_provider, key) =>
     memberRoleOperations.assign(memberId, key),
   );
-  const take = useCustomerAction<string>('customers.role.taken', (_provider, key) =>
+  const take = useCustomerAction<string>('customers.role.removed', (_provider, key) =>
     memberRoleOperations.unassign(memberId, key),
   );
   if (!all) return null;

@@ -19,7 +19,7 @@ const TaxForm = lazyPart(() => import('./TaxForm.tsx'));
 export function TaxCard({ customer }: { customer: OpenCustomer }) {
   const translate = useTranslate();
   const mayChange = useMay(taxDesk.rights.exempt);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const groups = useExemptionGroups();
   const read = useCustomerTax(customer.id);
   const say = (key: string, values?: object) => translate(`customer-tax.${key}`, values);
@@ -38,7 +38,7 @@ export function TaxCard({ customer }: { customer: OpenCustomer }) {
             size="small"
             variant="text"
             aria-label={say('editLabel', { name: shortNameOf(customer) })}
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
           >
             <Pencil aria-hidden />
             {say('edit')}
@@ -71,8 +71,13 @@ export function TaxCard({ customer }: { customer: OpenCustomer }) {
           ]}
         />
       )}
-      {asked && groups.data && details !== undefined && (
-        <TaxForm customer={customer} details={details} groups={groups.data} onClose={() => setAsked(false)} />
+      {requested && groups.data && details !== undefined && (
+        <TaxForm
+          customer={customer}
+          details={details}
+          groups={groups.data}
+          onClose={() => setRequested(false)}
+        />
       )}
     </AsideSection>
   );

@@ -12,8 +12,8 @@ addMessages('customers', {
     give: 'Assign',
     giveLabel: 'Assign a badge to %{name}',
     take: 'Remove “%{title}” from %{name}',
-    given: 'Badge assigned',
-    taken: 'Badge removed',
+    assigned: 'Badge assigned',
+    removed: 'Badge removed',
   },
   role: {
     title: 'Roles',
@@ -21,8 +21,8 @@ addMessages('customers', {
     give: 'Assign',
     giveLabel: 'Assign a role to %{name}',
     take: 'Remove “%{title}” from %{name}',
-    given: 'Role assigned',
-    taken: 'Role removed',
+    assigned: 'Role assigned',
+    removed: 'Role removed',
   },
   fields: {
     title: 'Custom fields',
@@ -56,7 +56,7 @@ addMessages('customers', {
     allReviewed: 'View all',
     by: 'by %{name}',
     shop: 'the store',
-    gone: 'a deleted member',
+    deletedMember: 'a deleted member',
     reason: { ...enumLabels.ReportCategory },
   },
 });

@@ -15,7 +15,7 @@ export const useExemptionGroups = () =>
     staleTime: 60_000,
   });
 
-/** What exempts a customer; nothing of who pays as everybody does. Under the customers' key: their deeds read it again. */
+/** What exempts a customer; nothing of who pays as everybody does. Under the customers' key: their actions read it again. */
 export const useCustomerTax = (contactId: string) =>
   useQuery({
     queryKey: ['customers', 'tax', { id: contactId }],

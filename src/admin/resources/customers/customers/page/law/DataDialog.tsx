@@ -24,9 +24,9 @@ export default function DataDialog({ customer, onClose }: LawProps) {
       error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
     >
       <div className="stack-12">
-        <p>{say('told')}</p>
+        <p>{say('description')}</p>
         <p>{say('notes')}</p>
-        <p className="muted">{say('kept')}</p>
+        <p className="muted">{say('retention')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -71,7 +71,7 @@ export default function EraseDialog({ customer, onClose }: LawProps) {
       <div className="stack-12">
         {seen.isLoading && <LineSkeleton widths={[60, 80, 70]} />}
         {seen.isError && (
-          <ErrorState inline title={say('unread')} error={seen.error} retry={() => void seen.refetch()} />
+          <ErrorState inline title={say('loadFailed')} error={seen.error} retry={() => void seen.refetch()} />
         )}
         {blocks.length > 0 && <ErasureBlocks blocks={blocks} />}
         {open && (

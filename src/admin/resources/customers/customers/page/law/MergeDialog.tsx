@@ -80,12 +80,12 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
         />
         {seen.isLoading && <LineSkeleton widths={[80, 80, 60]} />}
         {seen.isError && (
-          <ErrorState inline title={say('unread')} error={seen.error} retry={() => void seen.refetch()} />
+          <ErrorState inline title={say('loadFailed')} error={seen.error} retry={() => void seen.refetch()} />
         )}
         {seen.data && (
           <>
             <MergeTable preview={seen.data} />
-            <p className="muted">{say('told')}</p>
+            <p className="muted">{say('explanation')}</p>
           </>
         )}
       </div>

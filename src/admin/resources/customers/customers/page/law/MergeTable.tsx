@@ -61,7 +61,7 @@ export function MergeTable({ preview: { sides, merged } }: { preview: MergePrevi
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>
-              <span className="visually-hidden">{translate('customers.merge.what')}</span>
+              <span className="visually-hidden">{translate('customers.merge.field')}</span>
             </th>
             {columns.map(([name]) => (
               <th key={name} scope="col">

@@ -22,15 +22,15 @@ const STAYS = ['orders', 'guest', 'newAccount'];
 export default function SuccessorDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<SuccessorChoice>('owner');
-  const [heir, setHeir] = useState<CustomerSummary>();
+  const [customerSummary, setCustomerSummary] = useState<CustomerSummary>();
   const { id, memberId = '' } = customer;
   const { reviews } = customer.details;
-  const named = { owner: undefined, member: heir?.memberId, nobody: null }[way];
-  const { mutate, isPending, error } = useCustomerAction('customers.heir.done', (provider) =>
+  const named = { owner: undefined, member: customerSummary?.memberId, nobody: null }[way];
+  const { mutate, isPending, error } = useCustomerAction('customers.successor.done', (provider) =>
     provider.deleteAccount('customers', { id, memberId, heir: named }),
   );
   const say = (key: string) =>
-    translate(`customers.heir.${key}`, {
+    translate(`customers.successor.${key}`, {
       name: shortNameOf(customer),
       whole: nameOf(customer),
       smart_count: reviews,
@@ -41,22 +41,22 @@ export default function SuccessorDialog({ customer, onClose }: LawProps) {
       title={say('title')}
       confirm={say('confirm')}
       busy={isPending}
-      disabled={way === 'member' && !heir}
+      disabled={way === 'member' && !customerSummary}
       onClose={onClose}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
-      error={error ? { title: translate('customers.deed.failed'), cause: error } : undefined}
+      error={error ? { title: translate('customers.action.failed'), cause: error } : undefined}
     >
       <Lines of={STOPS} kind="stops" customer={customer} />
       <Lines of={STAYS} kind="stays" customer={customer} />
-      <fieldset className={styles['ways']}>
-        <legend>{say('what')}</legend>
+      <fieldset className={styles['options']}>
+        <legend>{say('question')}</legend>
         <p>{say(reviews > 0 ? 'reviews' : 'noReviews')}</p>
         {ways.map((one) => (
           <label key={one}>
             <input type="radio" name="heir" checked={way === one} onChange={() => setWay(one)} />
             <span>
               {say(one)}
-              {one !== 'member' && <small>{say(`${one}Told`)}</small>}
+              {one !== 'member' && <small>{say(`${one}Detail`)}</small>}
             </span>
           </label>
         ))}
@@ -65,11 +65,11 @@ export default function SuccessorDialog({ customer, onClose }: LawProps) {
             label={say('member')}
             except={id}
             status={MEMBERS}
-            chosen={heir}
-            onChoose={setHeir}
+            chosen={customerSummary}
+            onChoose={setCustomerSummary}
           />
         )}
-        {way !== 'nobody' && <p className="muted">{say('kept')}</p>}
+        {way !== 'nobody' && <p className="muted">{say('reviewsRetained')}</p>}
       </fieldset>
     </ConfirmDialog>
   );

@@ -26,10 +26,10 @@ export function AddProduct({ editor }: { editor: DraftEditor }) {
   const [text, setText] = useState('');
   const [choosing, setChoosing] = useState<Product>();
   const [failure, setFailure] = useState<string>();
-  const asked = useDebounced(text.trim(), pause);
+  const debounced = useDebounced(text.trim(), pause);
   const found = useQuery({
-    queryKey: ['products', 'find', { text: asked }],
-    queryFn: async ({ signal }) => (await provider.products('drafts', { text: asked, signal })).data,
+    queryKey: ['products', 'find', { text: debounced }],
+    queryFn: async ({ signal }) => (await provider.products('drafts', { text: debounced, signal })).data,
     enabled: open,
     staleTime: 30_000,
   });
@@ -59,7 +59,7 @@ export function AddProduct({ editor }: { editor: DraftEditor }) {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        loading={found.isFetching || asked !== text.trim()}
+        loading={found.isFetching || debounced !== text.trim()}
         loadingText={translate('drafts.product.searching')}
         noOptionsText={translate(found.isError ? 'drafts.product.failed' : 'drafts.product.none')}
         blurOnSelect

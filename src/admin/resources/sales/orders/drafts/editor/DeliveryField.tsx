@@ -20,7 +20,7 @@ interface Props {
 }
 
 const none = '';
-const kept = 'kept';
+const stored = 'kept';
 
 function useNaming() {
   const { timeZone } = useStoreProfile();
@@ -51,7 +51,7 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const now = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
   const before = draft.shippingInfo?.changedDetails?.shippingInfoBeforeChange;
   const at = options.findIndex(({ code, title }) => (now?.code ? code === now.code : title === now?.title));
-  const value = now?.title || now?.code ? (at < 0 ? kept : String(at)) : none;
+  const value = now?.title || now?.code ? (at < 0 ? stored : String(at)) : none;
   const label = translate('drafts.delivery.label');
   const shipped = linesOf(draft).some(({ physicalProperties }) => physicalProperties?.shippable);
   const beginForOptions = calculated.shippingOptions ? undefined : editor.begin;
@@ -72,12 +72,12 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
           slotProps={{ input: { 'aria-label': label } }}
           onChange={(event) => {
             const chosen = options[Number(event.target.value)];
-            if (event.target.value === kept) return;
+            if (event.target.value === stored) return;
             void editor.change('setDelivery', event.target.value === none ? undefined : chosen);
           }}
         >
           <MenuItem value={none}>{translate('drafts.delivery.none')}</MenuItem>
-          {value === kept && <MenuItem value={kept}>{now && deliveryName(now, naming)}</MenuItem>}
+          {value === stored && <MenuItem value={stored}>{now && deliveryName(now, naming)}</MenuItem>}
           {beginForOptions && <MenuItem disabled>{translate('drafts.delivery.loading')}</MenuItem>}
           {options.map(({ carrierId, code, cost }, index) => (
             <MenuItem key={`${carrierId} ${code}`} value={String(index)}>

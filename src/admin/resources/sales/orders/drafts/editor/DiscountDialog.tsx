@@ -53,7 +53,7 @@ export function DiscountDialog({ draft, editor, onClose }: Props) {
     >
       <div className="stack-14">
         <Segmented
-          label={translate('drafts.discount.way')}
+          label={translate('drafts.discount.type')}
           value={form.way}
           onChange={(way) => set({ way })}
           options={(['percentage', 'amount'] as const).map((value) => ({
@@ -85,7 +85,7 @@ export function DiscountDialog({ draft, editor, onClose }: Props) {
           ))}
         </SelectField>
         <TextField
-          label={translate('drafts.discount.why')}
+          label={translate('drafts.discount.reason')}
           value={form.why}
           inputProps={{ maxLength: longestReason }}
           onChange={(event) => set({ why: event.target.value })}

@@ -12,7 +12,7 @@ import { Picture } from '../../show/Picture.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 import styles from './editor.module.css';
 
-const most = 100_000;
+const max = 100_000;
 
 interface Props {
   detail: DraftLine;
@@ -47,7 +47,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
     });
   };
   return (
-    <div className={removed ? styles['gone'] : styles['line']} role="group" aria-label={name}>
+    <div className={removed ? styles['deleted'] : styles['line']} role="group" aria-label={name}>
       <Picture image={line.image} faded={removed === true} />
       <div className={styles['name']}>
         <b>{name}</b>
@@ -57,7 +57,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
           {lineDetail(line)}
           {sent > 0 && ` · ${translate('drafts.lines.sent', { smart_count: sent })}`}
         </small>
-        {mayEdit && sent > 0 && <small>{translate('drafts.lines.held', { smart_count: sent })}</small>}
+        {mayEdit && sent > 0 && <small>{translate('drafts.lines.fulfilled', { smart_count: sent })}</small>}
         {problem && (
           <small className={styles['bad']} role="alert">
             {problem}
@@ -69,7 +69,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem 
           <Stepper
             value={quantity}
             min={sent}
-            max={most}
+            max={max}
             label={translate('drafts.lines.quantityOf', { name })}
             decreaseLabel={translate('drafts.lines.less', { name })}
             increaseLabel={translate('drafts.lines.more', { name })}

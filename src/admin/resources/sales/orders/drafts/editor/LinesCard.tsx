@@ -45,7 +45,7 @@ export function LinesCard({ draft, editor, mayEdit, sentOf, refundAt, problemOf 
       problem={problemOf?.(idOf(detail))}
     />
   );
-  const gone = details.filter(isSent);
+  const missing = details.filter(isSent);
   const pieces = details.reduce(
     (sum, { removed, lineItem }) => sum + (removed ? 0 : (lineItem?.quantity ?? 0)),
     0,
@@ -67,7 +67,7 @@ export function LinesCard({ draft, editor, mayEdit, sentOf, refundAt, problemOf 
           </Button>
         </div>
       )}
-      {gone.length > 0 && (
+      {missing.length > 0 && (
         <section aria-label={translate('drafts.lines.allSent')}>
           <p className={styles['sent']}>
             <PackageCheck size={16} aria-hidden />
@@ -78,7 +78,7 @@ export function LinesCard({ draft, editor, mayEdit, sentOf, refundAt, problemOf 
               </Link>
             )}
           </p>
-          {gone.map((detail) => row(detail, false))}
+          {missing.map((detail) => row(detail, false))}
         </section>
       )}
       {custom && <CustomLineDialog currency={currency} editor={editor} onClose={() => setCustom(false)} />}

@@ -18,41 +18,41 @@ interface Props {
 export function TotalsCard({ calculated, settled }: Props) {
   const draft = calculated.draftOrder ?? {};
   const translate = useTranslate();
-  const { currency, priceSummary: sums, taxInfo } = draft;
+  const { currency, priceSummary: totals, taxInfo } = draft;
   const money = (amount: string | undefined, negative = false): ReactNode => (
     <Money amount={amount ?? '0'} currency={currency} negative={negative && big(amount).gt(0)} />
   );
-  const tax = sums?.tax?.amount ?? taxInfo?.totalTax?.amount;
-  const taxWithin = isTaxWithin(sums);
+  const tax = totals?.tax?.amount ?? taxInfo?.totalTax?.amount;
+  const taxWithin = isTaxWithin(totals);
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo?.title;
   return (
-    <Card title={translate('drafts.sums.title')} actions={<Reckoned settled={settled} />}>
-      <dl className={`${styles['sums']} num`} aria-busy={!settled}>
-        <Sum label={translate('drafts.sums.items')}>{money(sums?.subtotal?.amount)}</Sum>
-        {big(sums?.discount?.amount).gt(0) && (
-          <Sum label={translate('drafts.sums.discount')}>{money(sums?.discount?.amount, true)}</Sum>
+    <Card title={translate('drafts.totals.title')} actions={<Reckoned settled={settled} />}>
+      <dl className={`${styles['totals']} num`} aria-busy={!settled}>
+        <Sum label={translate('drafts.totals.items')}>{money(totals?.subtotal?.amount)}</Sum>
+        {big(totals?.discount?.amount).gt(0) && (
+          <Sum label={translate('drafts.totals.discount')}>{money(totals?.discount?.amount, true)}</Sum>
         )}
-        <Sum label={delivery || translate('drafts.sums.delivery')}>
-          {delivery || big(sums?.shipping?.amount).gt(0)
-            ? money(sums?.shipping?.amount)
-            : translate('drafts.sums.notChosen')}
+        <Sum label={delivery || translate('drafts.totals.delivery')}>
+          {delivery || big(totals?.shipping?.amount).gt(0)
+            ? money(totals?.shipping?.amount)
+            : translate('drafts.totals.notChosen')}
         </Sum>
-        {big(sums?.totalAdditionalFees?.amount).gt(0) && (
-          <Sum label={translate('drafts.sums.fees')}>{money(sums?.totalAdditionalFees?.amount)}</Sum>
+        {big(totals?.totalAdditionalFees?.amount).gt(0) && (
+          <Sum label={translate('drafts.totals.fees')}>{money(totals?.totalAdditionalFees?.amount)}</Sum>
         )}
         {!taxWithin && (
-          <Sum label={translate(taxInfo?.taxExempt ? 'drafts.sums.exempt' : 'drafts.sums.tax')}>
+          <Sum label={translate(taxInfo?.taxExempt ? 'drafts.totals.exempt' : 'drafts.totals.tax')}>
             {money(tax)}
           </Sum>
         )}
-        <Sum label={translate('drafts.sums.total')} large>
-          {money(sums?.total?.amount)}
+        <Sum label={translate('drafts.totals.total')} large>
+          {money(totals?.total?.amount)}
         </Sum>
-        {taxWithin && <Sum label={translate('drafts.sums.taxWithin')}>{money(tax)}</Sum>}
+        {taxWithin && <Sum label={translate('drafts.totals.taxWithin')}>{money(tax)}</Sum>}
         {depositOf(draft) !== undefined && (
           <>
-            <Sum label={translate('drafts.sums.deposit')}>{money(depositOf(draft))}</Sum>
-            <Sum label={translate('drafts.sums.later')}>{money(laterOf(draft))}</Sum>
+            <Sum label={translate('drafts.totals.deposit')}>{money(depositOf(draft))}</Sum>
+            <Sum label={translate('drafts.totals.later')}>{money(laterOf(draft))}</Sum>
           </>
         )}
       </dl>

@@ -124,7 +124,7 @@ export function useDraftEditor(id: string, begin?: () => Promise<string>) {
     begin: id === '' && begin ? () => beginning.mutate() : undefined,
     /** What is on its way for a field, in place of what the draft says. */
     typed: <Value>(field: string, told: Value): Value => (field in typed ? (typed[field] as Value) : told),
-    /** The sums are those of what is on the page. */
+    /** The totals are those of what is on the page. */
     settled: running === 0 && Object.keys(typed).length === 0,
     error: mutation.error ?? beginning.error ?? undefined,
   };

@@ -84,7 +84,7 @@ export function LabelFields({ number, value, desk, priced, onChange }: Props) {
             </Button>
           </>
         ) : priced.asking ? (
-          translate('orders.label.asking', { carrier })
+          translate('orders.label.loading', { carrier })
         ) : rates?.length === 0 ? (
           translate('orders.label.noRates', { carrier })
         ) : rates ? (

@@ -22,20 +22,20 @@ export function VoidLabelDialog({ label, fulfillmentId, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const { locale } = useStoreProfile();
-  const [given, setGiven] = useState(false);
+  const [input, setInput] = useState(false);
   const giving = useLabelAction(orderId, 'void');
   const taking = useFulfil<string>(
     orderId,
     async (labelId, options) => {
-      if (!given) {
+      if (!input) {
         const { status, reason = '' } = await giving.mutateAsync(labelId);
         if (status !== 'voided')
           throw new CallError({
             code: 'CARRIER_REFUSED',
             status: 400,
-            message: translate('orders.label.refusedVoid', { reason }),
+            message: translate('orders.label.voidRejected', { reason }),
           });
-        setGiven(true);
+        setInput(true);
       }
       if (fulfillmentId !== undefined)
         await orderFulfillmentOperations.takeBack(orderId, fulfillmentId, options);

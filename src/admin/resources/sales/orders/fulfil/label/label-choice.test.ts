@@ -51,15 +51,15 @@ describe('the label of a parcel', () => {
 
   it('is the same for the same press, and another one for another price', () => {
     const idFor = labelIds();
-    const asked = {
+    const requested = {
       orderId: 'o',
       box: boxes[0] ?? { name: '', length: 1, width: 1, height: 1 },
       weight: '1',
     };
-    const first = idFor(1, { ...asked, service: 'A', price: '5.00' });
-    expect(idFor(1, { ...asked, service: 'A', price: '5.00' })).toBe(first);
-    expect(idFor(1, { ...asked, service: 'A', price: '6.00' })).not.toBe(first);
-    expect(idFor(2, { ...asked, service: 'A', price: '5.00' })).not.toBe(first);
+    const first = idFor(1, { ...requested, service: 'A', price: '5.00' });
+    expect(idFor(1, { ...requested, service: 'A', price: '5.00' })).toBe(first);
+    expect(idFor(1, { ...requested, service: 'A', price: '6.00' })).not.toBe(first);
+    expect(idFor(2, { ...requested, service: 'A', price: '5.00' })).not.toBe(first);
   });
 
   it('is unused while it is paid for and on no parcel', () => {

@@ -48,12 +48,12 @@ export function parcelRequestOf(
 }
 
 /** The same press sent again asks for the same label; another box, weight or price for another one. */
-export function labelIds(): (parcelKey: number, asked: Omit<LabelRequest, 'id'>) => string {
-  const kept = new Map<string, string>();
-  return (parcelKey, asked) => {
-    const content = JSON.stringify([parcelKey, asked]);
-    const id = kept.get(content) ?? crypto.randomUUID();
-    kept.set(content, id);
+export function labelIds(): (parcelKey: number, requested: Omit<LabelRequest, 'id'>) => string {
+  const stored = new Map<string, string>();
+  return (parcelKey, requested) => {
+    const content = JSON.stringify([parcelKey, requested]);
+    const id = stored.get(content) ?? crypto.randomUUID();
+    stored.set(content, id);
     return id;
   };
 }

@@ -4,7 +4,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addMessages('orders', {
   label: {
-    way: 'Tracking of parcel %{number}',
+    tracking: 'Tracking of parcel %{number}',
     number: 'I have a tracking number',
     buy: 'Buy label',
     box: 'Box',
@@ -12,7 +12,7 @@ addMessages('orders', {
     weight: 'Weight, packaging included',
     weightHint: 'The items weigh %{weight} kg according to the catalog.',
     services: 'Service for parcel %{number}',
-    asking: 'Loading prices from %{carrier}…',
+    loading: 'Loading prices from %{carrier}…',
     noWeight: 'Enter a weight to see prices.',
     wrongWeight: 'Enter a weight in kilograms, such as 0.8.',
     noRates: '%{carrier} doesn’t deliver this parcel to this address.',
@@ -39,7 +39,7 @@ addMessages('orders', {
       '%{price} is refunded. The fulfillment is canceled too, so its items become unfulfilled. No email is sent to the customer.',
     voidUnused: '%{price} is refunded.',
     notVoided: 'Couldn’t void the label',
-    refusedVoid: 'The carrier can’t void it: %{reason}',
+    voidRejected: 'The carrier can’t void it: %{reason}',
     unused: 'Bought, not used',
     use: 'Use it for parcel 1',
     unclear: 'The carrier hasn’t responded.',

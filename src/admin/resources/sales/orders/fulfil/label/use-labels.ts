@@ -18,24 +18,24 @@ export const useLabelDesk = (orderId: string) =>
 /** Prices of each parcel, as the carrier says now; of those that are ready to be asked about. */
 export const useRates = (parcels: readonly (ParcelRequest | undefined)[]) =>
   useQueries({
-    queries: parcels.map((asked) => ({
-      queryKey: ['orders', 'rates', asked],
+    queries: parcels.map((requested) => ({
+      queryKey: ['orders', 'rates', requested],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await callApi<{ rates: ShippingRate[] }>('POST', `${path}/rates`, asked, { signal })).rates,
-      enabled: asked !== undefined,
+        (await callApi<{ rates: ShippingRate[] }>('POST', `${path}/rates`, requested, { signal })).rates,
+      enabled: requested !== undefined,
       staleTime: 60_000,
       retry: false,
     })),
   });
 
-export const buyLabel = (asked: LabelRequest): Promise<ShippingLabel> =>
-  callApi<ShippingLabel>('POST', path, asked);
+export const buyLabel = (labelRequest: LabelRequest): Promise<ShippingLabel> =>
+  callApi<ShippingLabel>('POST', path, labelRequest);
 
 /** What is done to a label that is there: given back, or asked about once more. */
-export function useLabelAction(orderId: string, act: 'void' | 'resume') {
+export function useLabelAction(orderId: string, action: 'void' | 'resume') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi<ShippingLabel>('POST', `${path}/${id}/${act}`, {}),
+    mutationFn: (id: string) => callApi<ShippingLabel>('POST', `${path}/${id}/${action}`, {}),
     onSettled: () => client.invalidateQueries({ queryKey: deskKey(orderId) }),
   });
 }

@@ -24,16 +24,16 @@ export function usePriced(
   desk: LabelDesk | undefined,
 ): Priced[] {
   const boxes = desk?.boxes ?? [];
-  const asked = parcels.map((parcel) => {
+  const requested = parcels.map((parcel) => {
     const { label } = parcel;
     if (!label || piecesIn(parcel) === 0) return null;
     return parcelRequestOf(order.id, label, { boxes, catalogue: catalogueWeight(order, parcel) }) ?? null;
   });
-  const settled = useDebounced(asked);
-  const answers = useRates(settled.map((one) => one ?? undefined));
+  const debounced = useDebounced(requested);
+  const answers = useRates(debounced.map((one) => one ?? undefined));
   return parcels.map((parcel, at): Priced => {
-    const [now, answer] = [asked[at], answers[at]];
-    const known = now && isSame(now, settled[at]) ? answer : undefined;
+    const [now, answer] = [requested[at], answers[at]];
+    const known = now && isSame(now, debounced[at]) ? answer : undefined;
     const rate = parcel.label && rateFor(parcel.label, known?.data);
     return {
       catalogue: catalogueWeight(order, parcel),

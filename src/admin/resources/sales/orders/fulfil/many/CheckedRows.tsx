@@ -25,12 +25,12 @@ export function CheckedRows({ check: { matched, refused, refusedCsv }, selected 
   const translate = useTranslate();
   const words = useCountText();
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
-  const left = (selected ?? 0) - matched.length;
+  const remaining = (selected ?? 0) - matched.length;
   return (
     <div className={styles['stack']} role="status">
       {refused.length > 0 && (
         <div className={styles['result']}>
-          <h3>{translate('orders.fulfilMany.refused', counted(refused.length))}</h3>
+          <h3>{translate('orders.fulfilMany.unmatched', counted(refused.length))}</h3>
           <ul className={styles['rows']}>
             {refused.slice(0, SHOWN).map(({ row, number, tracking, text }) => (
               <li key={row}>
@@ -55,7 +55,7 @@ export function CheckedRows({ check: { matched, refused, refusedCsv }, selected 
       )}
       <div className={styles['result']}>
         <h3>{translate('orders.fulfilMany.matched', counted(matched.length))}</h3>
-        {left > 0 && <p>{translate('orders.fulfilMany.left', counted(left))}</p>}
+        {remaining > 0 && <p>{translate('orders.fulfilMany.skipped', counted(remaining))}</p>}
       </div>
     </div>
   );

@@ -78,7 +78,7 @@ export function LabelsForMany({ values, seen, busy, error, onChange, onRetry }: 
       </SelectField>
       <div className={styles['result']} role="status" aria-busy={busy}>
         {error ? (
-          <ErrorState inline title={say('unread', 0)} error={error} retry={onRetry} />
+          <ErrorState inline title={say('loadFailed', 0)} error={error} retry={onRetry} />
         ) : seen ? (
           <>
             <h3>
@@ -89,7 +89,7 @@ export function LabelsForMany({ values, seen, busy, error, onChange, onRetry }: 
               <ul className={styles['rows']}>
                 {seen.left.map(({ why, count, numbers }) => (
                   <li key={why}>
-                    {say(`left.${why}`, count)}
+                    {say(`skipped.${why}`, count)}
                     <small>
                       <bdi>{numbers.map((number) => `#${number}`).join(', ')}</bdi>
                       {count > numbers.length && ' …'}
@@ -102,7 +102,7 @@ export function LabelsForMany({ values, seen, busy, error, onChange, onRetry }: 
             {seen.carrier?.test && <p>{translate('orders.label.test', { carrier: seen.carrier.name })}</p>}
           </>
         ) : (
-          <p>{say('asking', 0)}</p>
+          <p>{say('loading', 0)}</p>
         )}
       </div>
     </>

@@ -101,7 +101,7 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
         <ErrorState
           inline
           error={failure}
-          title={translate('orders.fulfilMany.unread')}
+          title={translate('orders.fulfilMany.matchFailed')}
           notDone={translate('orders.fulfilMany.nothing')}
         />
       )}

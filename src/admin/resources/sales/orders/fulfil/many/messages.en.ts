@@ -22,14 +22,14 @@ addMessages('orders', {
     encoding: 'File encoding',
     encodingHint: 'If characters look wrong above, choose another encoding.',
     check: 'Match',
-    unread: 'Couldn’t match the rows',
+    matchFailed: 'Couldn’t match the rows',
     nothing: 'Nothing was fulfilled.',
-    refused: count('%{count} row couldn’t be matched', '%{count} rows couldn’t be matched'),
+    unmatched: count('%{count} row couldn’t be matched', '%{count} rows couldn’t be matched'),
     csv: 'Download these rows (CSV)',
     row: 'Row %{row}',
     more: count('and %{count} more row', 'and %{count} more rows'),
     matched: count('%{count} order matched', '%{count} orders matched'),
-    left: count(
+    skipped: count(
       '%{count} selected order has no row and is skipped.',
       '%{count} selected orders have no row and are skipped.',
     ),
@@ -38,13 +38,13 @@ addMessages('orders', {
       weightHint: 'Packaging included. Orders whose products have a weight use that weight.',
       service: 'Service',
       cheapest: 'Cheapest for each order',
-      asking: 'Loading prices…',
-      unread: 'Couldn’t load the prices',
+      loading: 'Loading prices…',
+      loadFailed: 'Couldn’t load the prices',
       noCarrier: 'No carrier is set up for labels.',
       none: 'There are no labels to buy.',
       ready: count('%{count} label, total', '%{count} labels, total'),
-      left: {
-        notStanding: count('%{count} order isn’t approved', '%{count} orders aren’t approved'),
+      skipped: {
+        notApproved: count('%{count} order isn’t approved', '%{count} orders aren’t approved'),
         sent: count('%{count} order was already fulfilled', '%{count} orders were already fulfilled'),
         noWeight: count('%{count} order has no weight', '%{count} orders have no weight'),
         notTaken: count(

@@ -55,7 +55,7 @@ function answerBackup(
  */
 export function answerDelivery(offers: Offers, parcel: Parcel, currency: string): Answer {
   const shipping = answerShipping(offers, parcel, currency);
-  const isNeeded = !shipping.some((verdict) => 'offer' in verdict);
+  const isNeeded = !shipping.some((outcome) => 'offer' in outcome);
   const { besides, region } = offers;
   const beside = besides && { ...besides, regionId: region?.id, parcel, currency };
   const verdicts: RateDecision[] = [
@@ -65,8 +65,8 @@ export function answerDelivery(offers: Offers, parcel: Parcel, currency: string)
     ...(beside ? beside.pickups.map((place) => answerPickup(place, beside)) : []),
   ];
   return {
-    offered: verdicts.flatMap((verdict) => ('offer' in verdict ? [verdict] : [])).toSorted(inOrder),
-    refused: verdicts.flatMap((verdict) => ('offer' in verdict ? [] : [verdict.refusal])),
+    offered: verdicts.flatMap((outcome) => ('offer' in outcome ? [outcome] : [])).toSorted(inOrder),
+    refused: verdicts.flatMap((outcome) => ('offer' in outcome ? [] : [outcome.refusal])),
   };
 }
 

@@ -90,8 +90,8 @@ describe('where and when something is brought', () => {
           expect(new Set(slots.map(({ code }) => code)).size).toBe(slots.length);
           const [first] = slots;
           if (!first) return;
-          const taken = new Map([[first.code, 9]]);
-          expect(slotsOf({ handlingDays, timeWindows }, { ...slotting, taken })[0]?.left).toBe(0);
+          const used = new Map([[first.code, 9]]);
+          expect(slotsOf({ handlingDays, timeWindows }, { ...slotting, taken: used })[0]?.left).toBe(0);
         },
       ),
       // The hour that New York leaves out in March.

@@ -5,10 +5,10 @@ export interface Point {
 
 type Loose = { latitude?: number | null; longitude?: number | null } | null | undefined;
 
-export const pointOf = (given: Loose): Point | undefined =>
-  given?.latitude == null || given.longitude == null
+export const pointOf = (loose: Loose): Point | undefined =>
+  loose?.latitude == null || loose.longitude == null
     ? undefined
-    : { latitude: given.latitude, longitude: given.longitude };
+    : { latitude: loose.latitude, longitude: loose.longitude };
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -30,8 +30,8 @@ function limits(
 export function reasonWithoutRate(rates: readonly ShippingRate[], parcel: Parcel): RateRejection {
   const least = limits(rates, parcel, isFrom)?.[0];
   if (least !== undefined) return { reason: 'BELOW_MINIMUM', detail: { limit: least, value: parcel.price } };
-  const most = limits(rates, parcel, isUpTo)?.at(-1);
-  if (most !== undefined)
-    return { reason: 'TOO_HEAVY', detail: { limit: most, value: new Big(parcel.weight).toFixed() } };
+  const max = limits(rates, parcel, isUpTo)?.at(-1);
+  if (max !== undefined)
+    return { reason: 'TOO_HEAVY', detail: { limit: max, value: new Big(parcel.weight).toFixed() } };
   return { reason: 'NO_RATE' };
 }

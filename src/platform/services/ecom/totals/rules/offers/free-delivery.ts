@@ -21,7 +21,7 @@ const isFromBelow = ({ operator }: ShippingCondition): boolean => operator === '
 function freeFrom(offers: Offers, bill: Bill): Decimal | undefined {
   const parcel = packOf(bill.lines);
   const { currency } = bill.facts;
-  const sums = offers.options.flatMap(({ rates = [] }) =>
+  const totals = offers.options.flatMap(({ rates = [] }) =>
     rates.flatMap(({ amount = '0', conditions = [] }) => {
       const [sum, ...more] = conditions.filter(({ type }) => type === 'BY_TOTAL_PRICE');
       const others = conditions.filter(({ type }) => type !== 'BY_TOTAL_PRICE');
@@ -35,7 +35,7 @@ function freeFrom(offers: Offers, bill: Bill): Decimal | undefined {
       return [isBeyond ? addMoney(at, smallest(currency)) : at];
     }),
   );
-  return sums.toSorted(compareMoney)[0];
+  return totals.toSorted(compareMoney)[0];
 }
 
 const isFree = ({ delivery: { options } }: Bill): boolean => isZeroMoney(options[0]?.price ?? '1');
@@ -52,8 +52,8 @@ export function freeDelivery(facts: Facts): DeliveryOffer | undefined {
   const from = freeFrom(offers, bill);
   if (from === undefined) return undefined;
   const paid = roundMoney(packOf(bill.lines).price, currency);
-  const left = isFree(bill) ? '0' : subtractMoney(from, paid);
+  const remaining = isFree(bill) ? '0' : subtractMoney(from, paid);
   // Free for another reason, or not although the sum is there.
-  if (isFree(bill) ? compareMoney(paid, from) < 0 : !isPositiveMoney(left)) return undefined;
-  return { left: roundMoney(left, currency), from, paid };
+  if (isFree(bill) ? compareMoney(paid, from) < 0 : !isPositiveMoney(remaining)) return undefined;
+  return { left: roundMoney(remaining, currency), from, paid };
 }

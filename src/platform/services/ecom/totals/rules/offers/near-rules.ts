@@ -55,10 +55,10 @@ function firstThatHold(facts: Facts, bill: Bill, candidates: readonly Candidate[
   let left = maxTrials(facts);
   for (const { rule, wish } of candidates.slice(0, MAX_TRIED)) {
     const ids = triedWith(bill.lines, wish);
-    const asked = { ruleId: rule.id, ask: wish.ask };
+    const requested = { ruleId: rule.id, ask: wish.ask };
     left -= ids.length;
     if (left < 0) break;
-    if (ids.length > 0 && isEarnedBy(facts, ids, asked, takenBy(rule.id, bill)))
+    if (ids.length > 0 && isEarnedBy(facts, ids, requested, takenBy(rule.id, bill)))
       offers.push(told({ rule, wish }));
     if (offers.length === MAX_SHOWN) break;
   }
@@ -87,6 +87,6 @@ export function rulesAround(facts: Facts): RuleOffer[] {
   const [atOnce, later] = [true, false].map((now) =>
     ofIt.filter(({ wish }) => ('pieces' in wish.ask && wish.ask.pieces === 0) === now),
   );
-  const given = (atOnce ?? []).filter(({ rule }) => Number(takenBy(rule.id, bill)) > 0).map(told);
-  return [...given, ...firstThatHold(facts, bill, (later ?? []).toSorted(nearestFirst))].slice(0, MAX_SHOWN);
+  const input = (atOnce ?? []).filter(({ rule }) => Number(takenBy(rule.id, bill)) > 0).map(told);
+  return [...input, ...firstThatHold(facts, bill, (later ?? []).toSorted(nearestFirst))].slice(0, MAX_SHOWN);
 }

@@ -61,16 +61,16 @@ function standingOf(trigger: DiscountTrigger, bill: Bill): OfferState {
   return isMet(trigger, bill) ? 'met' : 'never';
 }
 
-function ofAll(standings: readonly OfferState[]): OfferState {
-  const open = standings.filter((one) => one !== 'met');
+function ofAll(offerStates: readonly OfferState[]): OfferState {
+  const open = offerStates.filter((one) => one !== 'met');
   const [only, ...more] = open;
   if (only === undefined) return 'met';
   return more.length > 0 ? 'never' : only;
 }
 
-function ofAny(standings: readonly OfferState[]): OfferState {
-  if (standings.includes('met')) return 'met';
-  const open = standings.filter((one): one is Unmet => typeof one === 'object');
+function ofAny(offerStates: readonly OfferState[]): OfferState {
+  if (offerStates.includes('met')) return 'met';
+  const open = offerStates.filter((one): one is Unmet => typeof one === 'object');
   return open.toSorted((a, b) => b.share - a.share)[0] ?? 'never';
 }
 

@@ -40,16 +40,16 @@ function byTrigger(rule: DiscountRule, discount: Discount, bill: Bill): Wish | u
   const unmet = unmetOf(rule.trigger, bill);
   if (!covered || !gain || unmet === 'never') return undefined;
   const cheapest = rule.settings?.appliesTo === 'LOWEST_PRICED_ITEM' ? { cheapest: 1 } : {};
-  const told = { ...gain, ...cheapest } as Gain;
+  const result = { ...gain, ...cheapest } as Gain;
   if (unmet === 'met') {
     const one = { pieces: 1 };
-    return { ask: { pieces: 0 }, at: one, share: 1, counts: scopes, scope: covered, gain: told };
+    return { ask: { pieces: 0 }, at: one, share: 1, counts: scopes, scope: covered, gain: result };
   }
   const scope = scopeOf(unmet.scopes);
   // What counts and what is lowered must be the same, or all: else one sentence would not tell it.
   if (!scope || !(covered.kind === 'ALL' || isSameScope(scope, covered))) return undefined;
   const { ask, at, share } = unmet;
-  return { ask, at, share, counts: unmet.scopes, scope, gain: told };
+  return { ask, at, share, counts: unmet.scopes, scope, gain: result };
 }
 
 /** "Three for 50." */
@@ -75,9 +75,9 @@ function byDeal(discount: Discount, bill: Bill): Wish | undefined {
   const buys = customerBuys?.minimumQuantity ?? 1;
   const gets = customerGets?.quantity ?? 1;
   const scope: OfferScope | undefined = scopeOf(customerBuys?.scopes);
-  const given = scopeOf(customerGets?.scopes, customerGets?.excludedScopes);
+  const input = scopeOf(customerGets?.scopes, customerGets?.excludedScopes);
   const gain = givenGain(discount, buys, gets);
-  if (!scope || !given || !gain || !isSameScope(scope, given)) return undefined;
+  if (!scope || !input || !gain || !isSameScope(scope, input)) return undefined;
   const count = countOf(within(bill, customerBuys?.scopes));
   const size = buys + gets;
   if (limit != null && count >= limit * size) return undefined;
