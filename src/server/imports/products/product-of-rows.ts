@@ -7,6 +7,7 @@ import {
 } from '#shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import { readList, readYesNo } from './cells.ts';
+import { modifiersOf } from './modifiers-of-rows.ts';
 import { picturesOf } from './pictures-of-rows.ts';
 import { productTypeOf } from './product-type.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
@@ -128,6 +129,7 @@ function productFields(context: ReadingContext): Partial<ImportedProduct> {
     ...collectionFields(context, row),
     tags: tagsOf(context, row),
     sections: sectionsOf(context),
+    modifiers: modifiersOf(context),
     seoTitle: textOf(from, 'seoTitle', PRODUCT_BOUNDS.text, row),
     seoDescription: textOf(from, 'seoDescription', PRODUCT_BOUNDS.text, row),
   });

@@ -57,6 +57,8 @@ function valueOf({ options, variants, ...product }: ImportedProduct, field: stri
     collections: product.collections?.join('; '),
     tags: product.tags?.join(', '),
     sections: undefined,
+    modifiers: undefined,
+    modifierName: product.modifiers?.map(({ name }) => name).join('; '),
     pictures: product.pictures?.map(({ url }) => url).join('; '),
     option1: options.join(', '),
     choice1: first?.choices.join(', '),

@@ -179,6 +179,30 @@ describe('product files of BigCommerce', () => {
 });
 
 describe('product files of Magento', () => {
+  it('reads what customers are asked for: texts, and choices with what each costs', async () => {
+    const { problems, products } = await readProductFile([
+      'sku,store_view_code,attribute_set_code,product_type,name,price,custom_options',
+      'ring,,Default,simple,Ring,90,"name=Engraving,type=field,required=1,price=4.9950,price_type=fixed,sku=,max_characters=30|name=Box,type=drop_down,required=0,price=0.0000,price_type=fixed,option_title=Plain|name=Box,type=drop_down,required=0,price=4.5000,price_type=fixed,option_title=Gift, with bow"',
+      'cup,,Default,simple,Cup,9,"name=Photo,type=file,required=0,price=0.0000|name=Note,type=area,required=0,price=10.0000,price_type=percent"',
+    ]);
+    expect(problems).toEqual([]);
+    expect(products.map(({ modifiers, notes }) => ({ modifiers, notes }))).toEqual([
+      {
+        modifiers: [
+          { name: 'Engraving', kind: 'FREE_TEXT', isMandatory: true, maxLength: 30, addedPrice: '5.00' },
+          {
+            name: 'Box',
+            kind: 'TEXT_CHOICES',
+            isMandatory: false,
+            choices: [{ name: 'Plain' }, { name: 'Gift, with bow', addedPrice: '4.50' }],
+          },
+        ],
+        notes: [],
+      },
+      { modifiers: undefined, notes: ['modifiers'] },
+    ]);
+  });
+
   it('joins simple products to the configurable one that names them, wherever they stand', async () => {
     const { source, problems, products } = await readProductFile([
       'sku,store_view_code,attribute_set_code,product_type,categories,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,meta_title,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,qty,allow_backorders,is_in_stock,configurable_variations,configurable_variation_labels',

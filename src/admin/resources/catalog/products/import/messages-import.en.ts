@@ -68,6 +68,12 @@ const fields: Record<ProductImportField, string> = {
   variantPicture: 'Variant image',
   infoTitle: 'Info section: title',
   infoText: 'Info section: text',
+  modifierName: 'Modifier: name',
+  modifierKind: 'Modifier: type',
+  modifierText: 'Modifier: label of the text field, or choices',
+  modifierLength: 'Modifier: maximum length',
+  modifierMandatory: 'Modifier: mandatory',
+  packedModifiers: 'Modifiers in one cell',
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',
   kind: 'Row type: product or variant',
@@ -102,6 +108,10 @@ const notes: Record<ProductImportNote, string> = {
   ),
   swatches: about('Colors of choices', 'Choices come in by name.'),
   attributes: about('Attributes that aren’t options', 'They aren’t imported.'),
+  modifiers: about(
+    'Modifiers that are files, dates, several choices at once or a percentage of the price',
+    'They aren’t imported.',
+  ),
   summary: about('Short descriptions in addition to a description', 'They aren’t imported.'),
   categoryPaths: about(
     'Categories within categories',
