@@ -108,6 +108,7 @@ export const productImportNotes = [
   'variantPictures',
   'swatches',
   'attributes',
+  'longNames',
   'modifiers',
   'summary',
   'categoryPaths',

@@ -70,7 +70,7 @@ function modifiersIn(from: From, cell: string, currency: string): ImportedModifi
     const name = cutText(said.get('name') ?? '', PRODUCT_BOUNDS.modifierName).trim();
     const type = said.get('type') ?? '';
     const price = said.get('price') ?? '';
-    const isAmount = /^\d{1,9}(?:\.\d{1,4})?$/.test(price) && said.get('price_type') !== 'percent';
+    const isAmount = /^\d{1,9}(?:\.\d+)?$/.test(price) && said.get('price_type') !== 'percent';
     const isNothing = price === '' || Number(price) === 0;
     const title = said.get('option_title') ?? '';
     const isChoice = choices.has(type) && title !== '' && title.length <= PRODUCT_BOUNDS.modifierName;
@@ -87,7 +87,7 @@ function modifiersIn(from: From, cell: string, currency: string): ImportedModifi
       found.set(name, {
         name,
         kind: texts.has(type) ? 'FREE_TEXT' : 'TEXT_CHOICES',
-        isMandatory: said.get('required') === '1',
+        isMandatory: /^1\b/.test(said.get('required') ?? ''),
         ...(texts.has(type)
           ? {
               ...(maxLength > 0 && { maxLength: Math.min(maxLength, PRODUCT_BOUNDS.modifierLength) }),

@@ -182,7 +182,7 @@ describe('product files of Magento', () => {
   it('reads what customers are asked for: texts, and choices with what each costs', async () => {
     const { problems, products } = await readProductFile([
       'sku,store_view_code,attribute_set_code,product_type,name,price,custom_options',
-      'ring,,Default,simple,Ring,90,"name=Engraving,type=field,required=1,price=4.9950,price_type=fixed,sku=,max_characters=30|name=Box,type=drop_down,required=0,price=0.0000,price_type=fixed,option_title=Plain|name=Box,type=drop_down,required=0,price=4.5000,price_type=fixed,option_title=Gift, with bow"',
+      'ring,,Default,simple,Ring,90,"name=Engraving,type=field,required=1;sku=1-text,price=4.995000,price_type=fixed,sku=,max_characters=30|name=Box,type=drop_down,required=0,price=0.0000,price_type=fixed,option_title=Plain|name=Box,type=drop_down,required=0,price=4.5000,price_type=fixed,option_title=Gift, with bow"',
       'cup,,Default,simple,Cup,9,"name=Photo,type=file,required=0,price=0.0000|name=Note,type=area,required=0,price=10.0000,price_type=percent"',
     ]);
     expect(problems).toEqual([]);
@@ -274,6 +274,19 @@ describe('product files of other platforms', () => {
 });
 
 describe('product files of PrestaShop', () => {
+  it('recognizes its importer’s file from which somebody has deleted columns', async () => {
+    const { source, problems, products } = await readProductFile([
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Reference #;Quantity',
+      '1;1;Chair;Home,Seats;49.90;CH-1;4',
+      '2;0;Stool;;19.90;ST-1;0',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'prestashop', problems: [] });
+    expect(products).toMatchObject([
+      { name: 'Chair', visible: true, collections: ['Seats'], variants: [{ sku: 'CH-1', price: '49.90' }] },
+      { name: 'Stool', visible: false, variants: [{ sku: 'ST-1', price: '19.90', quantity: 0 }] },
+    ]);
+  });
+
   it('reads combinations of products that are in the store', async () => {
     const { source, problems, products } = await readProductFile([
       'Product ID*;Product Reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Wholesale price;Impact on price;Quantity',

@@ -101,7 +101,7 @@ describe('what customers are asked for', () => {
         { name: 'Note', kind: 'FREE_TEXT', isMandatory: false },
       ],
       [{ name: 'Name', kind: 'FREE_TEXT', isMandatory: true, maxLength: 500 }],
-      [{ name: question.slice(0, 50), kind: 'FREE_TEXT', title: question }],
+      [{ name: question.slice(0, 50).trim(), kind: 'FREE_TEXT', title: question }],
       undefined,
     ]);
   });

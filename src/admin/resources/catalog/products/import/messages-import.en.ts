@@ -108,6 +108,7 @@ const notes: Record<ProductImportNote, string> = {
   ),
   swatches: about('Colors of choices', 'Choices come in by name.'),
   attributes: about('Attributes that aren’t options', 'They aren’t imported.'),
+  longNames: about('Names longer than 80 characters', 'They’re shortened.'),
   modifiers: about(
     'Modifiers that are files, dates, several choices at once or a percentage of the price',
     'They aren’t imported.',
