@@ -121,5 +121,5 @@ export const readHandle = (cell: string): string | undefined =>
   /^[\p{L}\p{N}._~-]{1,300}$/u.test(cell) ? cell : undefined;
 
 /** A handle as programs make it of what is no handle yet: `Maroubra Beach (new)` is `Maroubra-Beach-new`. */
-export const joinWords = (cell: string): string =>
+export const hyphenate = (cell: string): string =>
   cell.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^-+|-+$/g, '');

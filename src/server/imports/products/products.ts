@@ -13,7 +13,7 @@ import type { EntryChange, NumberKind } from '#shared/imports.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import { withoutHead } from '../read-rows.ts';
-import { joinWords, readHandle } from './cells.ts';
+import { hyphenate, readHandle } from './cells.ts';
 import type { From } from './from.ts';
 import { rowsByHandle, rowsByStart } from './groups.ts';
 import { sourceOf } from './sources/index.ts';
@@ -123,7 +123,7 @@ function reading(
         from.blame('missing', keyField, 'is empty');
         return undefined;
       }
-      const handleForm = isForeign(source) ? (cell: string) => readHandle(joinWords(cell)) : readHandle;
+      const handleForm = isForeign(source) ? (cell: string) => readHandle(hyphenate(cell)) : readHandle;
       const form = keyField === 'handle' ? handleForm : (cell: string) => cell;
       return from.read(keyField, form, 'has signs that no address has');
     },

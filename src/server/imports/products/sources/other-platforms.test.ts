@@ -53,6 +53,27 @@ describe('product files of Squarespace', () => {
     ]);
   });
 
+  it('reads files whose columns are not marked as not editable, and products without an ID', async () => {
+    const { source, problems, products } = await readProductFile([
+      'Product Type,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories',
+      'PHYSICAL,Tee,<p>Soft</p>,T-S,Size,S,42.00,35.00,Yes,5,Clothes',
+      ',,,T-M,Size,M,48.00,,No,Unlimited,',
+      'DIGITAL,Guide,,G-1,,,9.00,,No,Unlimited,',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'squarespace', problems: [] });
+    expect(products).toMatchObject([
+      {
+        name: 'Tee',
+        options: ['Size'],
+        variants: [
+          { choices: ['S'], sku: 'T-S', price: '35.00', compareAtPrice: '42.00', quantity: 5 },
+          { choices: ['M'], sku: 'T-M', price: '48.00', inStock: true },
+        ],
+      },
+      { name: 'Guide', productType: 'DIGITAL' },
+    ]);
+  });
+
   it('rejects gift cards, and notes services', async () => {
     const { problems, products } = await readProductFile([
       HEAD,
