@@ -27,6 +27,7 @@ export const orderImportFields = [
   'paid',
   'lineName',
   'lineOptions',
+  'lineText',
   'lineSku',
   'lineQuantity',
   'lineRefunded',

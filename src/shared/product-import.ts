@@ -65,6 +65,12 @@ export const productImportFields = [
   'variantPicture',
   'infoTitle',
   'infoText',
+  'modifierName',
+  'modifierKind',
+  'modifierText',
+  'modifierLength',
+  'modifierMandatory',
+  'packedModifiers',
   'seoTitle',
   'seoDescription',
   'kind',
@@ -80,6 +86,11 @@ export const repeatableProductFields = [
   'pictureText',
   'infoTitle',
   'infoText',
+  'modifierName',
+  'modifierKind',
+  'modifierText',
+  'modifierLength',
+  'modifierMandatory',
 ] as const satisfies readonly ProductImportField[];
 
 /** What files say of a product and the store has no place for, or keeps in another way. */
@@ -97,6 +108,8 @@ export const productImportNotes = [
   'variantPictures',
   'swatches',
   'attributes',
+  'longNames',
+  'modifiers',
   'summary',
   'categoryPaths',
   'categoryIds',
@@ -162,6 +175,28 @@ export interface ImportedSection {
   text: string;
 }
 
+/** What a choice of a modifier is called, how it looks and what it costs. */
+export interface ImportedModifierChoice {
+  name: string;
+  /** `#rrggbb` */
+  colorCode?: string;
+  addedPrice?: string;
+}
+
+/** What the customer is asked for, which makes no variant: a text to engrave, a wrapping. */
+export interface ImportedModifier {
+  name: string;
+  kind: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+  isMandatory?: boolean;
+  /** Above the text field. */
+  title?: string;
+  /** Of the text, in characters. */
+  maxLength?: number;
+  /** For any text. */
+  addedPrice?: string;
+  choices?: ImportedModifierChoice[];
+}
+
 /** What a file says of one product, as the platform takes it. */
 export interface ImportedProduct {
   /** Of the file; it is written once. */
@@ -182,6 +217,7 @@ export interface ImportedProduct {
   hasOptionalCollections?: true;
   tags?: string[];
   sections?: ImportedSection[];
+  modifiers?: ImportedModifier[];
   pictures?: ImportedPicture[];
   seoTitle?: string;
   seoDescription?: string;
@@ -205,6 +241,10 @@ export const PRODUCT_BOUNDS = {
   tag: 50,
   sections: 20,
   sectionTitle: 50,
+  modifiers: 10,
+  modifierName: 50,
+  modifierTitle: 150,
+  modifierLength: 500,
   pictures: 15,
   variants: 1000,
   quantity: 99_999,

@@ -94,6 +94,26 @@ class RowTooLong extends Error {}
 const NEWLINE = 10;
 const RETURN = 13;
 
+/** What ends a row: a return alone only in a file that has nothing else. `\r\r\n` is `\r\n` written by a program that adds its own return. */
+type LineEnds = readonly string[];
+const LINE_FEEDS: LineEnds = ['\r\r\n', '\r\n', '\n'];
+const RETURNS: LineEnds = ['\r'];
+
+/** By so much of the file as it takes to see a line feed. */
+async function lineEndsOf(input: Input): Promise<LineEnds> {
+  let start = Buffer.alloc(0);
+  while (start.length < SLICE && !start.includes(NEWLINE)) {
+    const slice = await input.next();
+    if (!slice) break;
+    start = Buffer.concat([start, slice]);
+  }
+  input.putBack(start);
+  return start.includes(RETURN) && !start.includes(NEWLINE) ? RETURNS : LINE_FEEDS;
+}
+
+/** `"text" `: spaces after the quote that closes a cell make the quotes part of the text. */
+const SPACED_QUOTES = /^"(.*)"[\t ]+$/s;
+
 /** What stands before a row is none of its own. */
 const withoutEmptyLines = (tail: Buffer): Buffer => {
   const start = tail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
@@ -111,19 +131,30 @@ class RowParser {
   tail: Buffer = Buffer.alloc(0);
   failure: Error | undefined;
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, lineEnds: LineEnds) {
     this.#parser = parse({
       delimiter,
+      record_delimiter: [...lineEnds],
+      // Spaces before the quote that opens a cell.
+      ltrim: true,
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: MAX_ROW,
       on_record: (cells: string[], { bytes }) => {
-        this.#read.push(cells);
+        this.#read.push(cells.map((cell) => this.#withoutQuotes(cell, bytes)));
         this.#end = bytes;
         return null;
       },
     });
     this.#parser.on('error', (error) => (this.failure = error));
+  }
+
+  /** A cell without quotes that only spaces after them made text. @param end of its row, of all that was parsed */
+  #withoutQuotes(cell: string, end: number): string {
+    const inner = cell.startsWith('"') ? SPACED_QUOTES.exec(cell)?.[1] : undefined;
+    if (inner === undefined) return cell;
+    const row = this.tail.subarray(Math.max(0, this.#end - this.#tailAt), end - this.#tailAt).toString();
+    return row.includes(`"${cell.replaceAll('"', '""')}"`) ? cell : inner;
   }
 
   /** The rows that end in this slice; undefined ends the file. The event loop gets a turn meanwhile. */
@@ -146,15 +177,16 @@ const isUnreadable = (error: Error): boolean =>
   error instanceof RowTooLong || ('code' in error && String(error.code).startsWith('CSV_'));
 
 /** Leaves out the line in which a row begins that cannot be read. @returns why it cannot be */
-async function skipLine(row: Buffer, input: Input): Promise<string> {
+async function skipLine(row: Buffer, input: Input, lineEnds: LineEnds): Promise<string> {
+  const lineEnd = lineEnds === RETURNS ? RETURN : NEWLINE;
   let line = row;
-  let end = line.indexOf(NEWLINE);
+  let end = line.indexOf(lineEnd);
   const isLong = (end < 0 ? line.length : end) > MAX_ROW;
   while (end < 0) {
     const next = await input.next();
     if (!next) break;
     line = next;
-    end = line.indexOf(NEWLINE);
+    end = line.indexOf(lineEnd);
   }
   if (end >= 0) input.putBack(line.subarray(end + 1));
   return isLong ? `is longer than ${MAX_ROW / 1000} KB` : 'has a quote that is not closed';
@@ -195,9 +227,10 @@ export async function* withoutHead(rows: AsyncIterable<Row>): AsyncGenerator<Row
 }
 
 async function* parseRows(input: Input, delimiter: string): AsyncGenerator<Row> {
+  const lineEnds = await lineEndsOf(input);
   let row = 0;
   for (let broken = 0; ; broken++) {
-    const parser = new RowParser(delimiter);
+    const parser = new RowParser(delimiter, lineEnds);
     let slice: Buffer | undefined;
     do {
       slice = await input.next();
@@ -213,6 +246,6 @@ async function* parseRows(input: Input, delimiter: string): AsyncGenerator<Row> 
       yield { row: ++row, cells: [], broken: 'cannot be read, and nothing after it' };
       return;
     }
-    yield { row: ++row, cells: [], broken: await skipLine(parser.tail, input) };
+    yield { row: ++row, cells: [], broken: await skipLine(parser.tail, input, lineEnds) };
   }
 }

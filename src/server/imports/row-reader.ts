@@ -135,9 +135,11 @@ export class RowReader<Field extends string> {
 
   /** Cells with letters that got lost, and rows that do not fit the head. */
   blameRows(): void {
+    const { length } = this.#columns;
+    // Separators at the end of a line make columns without a title, which not every line has.
+    const titled = this.#columns.findLastIndex((title) => title !== '') + 1;
     for (const row of this.rows) {
-      const { length } = this.#columns;
-      const isFit = row.cells.length >= length && row.cells.slice(length).every((cell) => cell.trim() === '');
+      const isFit = row.cells.length >= titled && row.cells.slice(length).every((cell) => cell.trim() === '');
       if (row.broken !== undefined || !isFit) {
         const shape = `has ${row.cells.length} cells where the head has ${this.#columns.length}`;
         this.blame('broken', undefined, row.broken ?? shape, row);

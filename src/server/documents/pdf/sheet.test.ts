@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyPdf, inkOf, placesOf, readPdf } from '#testing/pdf.ts';
+import { charactersOf } from './faces.ts';
 import { A4, openSheet, type Sheet, type TextStyle } from './sheet.ts';
 import { directionOf, visualRuns, type Direction } from './visual-runs.ts';
 
@@ -90,6 +91,51 @@ describe('a sheet', () => {
         return wide || high || right - left < place.width * 0.6;
       });
       expect(outside).toEqual([]);
+    }
+  });
+
+  it('prints a mark for each character of a script that no font has, which can be copied where it is read from the left', async () => {
+    const texts = {
+      Burmese: 'မြန်မာနိုင်ငံ ရန်ကုန်',
+      Tibetan: 'བོད་ཡིག་ལྷ་ས',
+      Mongolian: 'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ',
+      Cherokee: 'ᏣᎳᎩ',
+      Tifinagh: 'ⵜⴰⵎⴰⵣⵉⵖⵜ',
+      Javanese: 'ꦗꦮ',
+      Canadian: 'ᐃᓄᒃᑎᑐᑦ',
+      Yi: 'ꆈꌠ',
+      mixed: 'Acme မြန်မာ 12, 中国 (3)',
+    };
+    // What such letters would be copied as depends on whether the reader turns them: they stay marks.
+    const fromRight = { Thaana: 'ދިވެހި', "N'Ko": 'ߒߞߏ', Syriac: 'ܣܘܪܝܝܐ' };
+    const marks = Object.values(fromRight).map((text) => '\uFFFD'.repeat(charactersOf(text).length));
+    for (const strong of [false, true]) {
+      const all = [...Object.values(texts), ...Object.values(fromRight)];
+      const { pdf, heights } = await print(all, undefined, { strong });
+      expect(await copyPdf(pdf)).toEqual([...Object.values(texts), ...marks]);
+
+      const inks = await inkOf(pdf);
+      for (const [at, { left, right, top, bottom }] of inks.entries()) {
+        expect(right - left).toBeGreaterThan(8);
+        expect([left >= 9, right <= 291, top >= 39, bottom <= 41 + (heights[at] ?? 0)]).not.toContain(false);
+      }
+    }
+  });
+
+  it('breaks a long text of a script that no font has into lines of the width', async () => {
+    // The last two are written in pairs of units, the first of them from the right.
+    const texts = [
+      'ရန်ကုန်မြို့'.repeat(12),
+      'བོད་ཡིག'.repeat(20),
+      'ދިވެހި '.repeat(20).trim(),
+      '𞤀𞤁𞤂 '.repeat(20).trim(),
+      '\u{11FFF}\u{1FAFF}'.repeat(20),
+    ];
+    const place = { x: 60, y: 20, width: 120 };
+    const { pdf, heights } = await print(texts, place, { size: 12 });
+    for (const [at, { left, right, bottom }] of (await inkOf(pdf)).entries()) {
+      expect([left >= 59, right <= 181, bottom <= 21 + (heights[at] ?? 0)]).not.toContain(false);
+      expect(heights[at]).toBeGreaterThan(25);
     }
   });
 

@@ -57,4 +57,40 @@ describe('files of orders', () => {
     expect(blamed(`order.${place}`, 'is long').field).toBe('shipStreet2');
     expect(blamed('order.billingInfo.contactDetails.phone', 'is none').field).toBe('phone');
   });
+
+  it('shortens the name of an item that is longer than the store takes, in a row and in one cell', async () => {
+    const name = 'Magnesium complex, eight kinds '.repeat(8).trim();
+    const shopify = `Name,Financial Status,Total,Lineitem name,Lineitem price,Lineitem quantity\n1,paid,5.00,"${name}",5.00,1`;
+    const wooCommerce = `order_number,order_date,order_total,billing_first_name,line_items\n1,2024-03-14,5.00,Lea,"name:${name}|sku:MG|quantity:1|total:5.00"`;
+    for (const csv of [shopify, wooCommerce]) {
+      const { problems, entries } = await readImportFile(orderImports, csv);
+      expect(problems).toEqual([]);
+      expect(entries[0]?.request.order.lineItems).toMatchObject([
+        { productName: { original: name.slice(0, 200).trim() } },
+      ]);
+    }
+  });
+
+  it('keeps what the customer entered with the item, whole', async () => {
+    const head =
+      'Order number,Date created,Time,Contact email,Item,Variant,SKU,Qty,Price,Custom text,Payment status,Total,Currency';
+    const csv = [
+      head,
+      '"7","Dec 8, 2024","9:15:51 AM","a@example.com","Ring","Size: 7","R-7","1","20.00","Engraving: Love; Ada, 2024: ever | more","Paid","45.00","EUR"',
+      '"7","Dec 8, 2024","9:15:51 AM","a@example.com","Card","","C-1","1","25.00","For Bo","Paid","45.00","EUR"',
+    ].join('\n');
+    const { source, problems, unused, entries } = await readImportFile(orderImports, csv);
+    expect({ source, problems, unused }).toEqual({ source: 'wix', problems: [], unused: [] });
+    const line = (name: string, text: string) => ({
+      name: { original: name },
+      plainText: { original: text },
+    });
+    const [entry] = entries;
+    expect(entry?.request.order.lineItems.map(({ descriptionLines }) => descriptionLines)).toEqual([
+      [line('Size', '7'), line('Engraving', 'Love; Ada, 2024: ever | more')],
+      [line('Text', 'For Bo')],
+    ]);
+    const stored = { ...entry?.request.order, id: 'o', imported: true } as unknown as StoredOrder;
+    expect(entry && mergeOrder(stored, entry.request, 'Europe/Berlin').changes).toEqual([]);
+  });
 });

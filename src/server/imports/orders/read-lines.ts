@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { multiplyMoney, roundMoney } from '#shared/money.ts';
 import type { NumberStyle } from '#shared/number-styles.ts';
 import type { OrderImportField } from '#shared/order-import.ts';
@@ -5,15 +6,19 @@ import { readAmount, readPieces, readQuantity } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
 import type { RowReader } from '../row-reader.ts';
 import type { ImportedLine } from './imported-order.ts';
-import { readOptions } from './line-options.ts';
+import { readCustomText, readOptions } from './line-options.ts';
 import { readLines, type EncodedLine } from './lines-in-cell.ts';
 import { money } from './order-totals.ts';
 
 type From = RowReader<OrderImportField>;
 
+/** Names of items are longer in other programs; what was sold there nobody names anew. */
+const shortName = (name: string): string => cutText(name, 200).trim();
+
 const LINE_FIELDS = [
   'lineName',
   'lineOptions',
+  'lineText',
   'lineSku',
   'lineQuantity',
   'lineRefunded',
@@ -38,13 +43,15 @@ interface Described {
   whole: string | undefined;
   discount: string | undefined;
   options: string;
+  /** What the customer entered. */
+  customText: string;
 }
 
 function composeLine(described: Described, currency: string): ImportedLine {
-  const { name, sku, quantity, refunded, unit, discount, options } = described;
+  const { name, sku, quantity, refunded, unit, discount, options, customText } = described;
   const whole = described.whole ?? multiplyMoney(unit ?? '0', quantity, currency);
   const each = unit ?? roundMoney(Number(whole) / quantity, currency);
-  const descriptionLines = readOptions(options);
+  const descriptionLines = [...readOptions(options), ...readCustomText(customText)];
   return {
     productName: { original: name || sku },
     ...(descriptionLines.length > 0 && { descriptionLines }),
@@ -84,10 +91,9 @@ function piecesOf(from: From, row: Row): { quantity: number; refunded: number } 
 }
 
 function ofRow(from: From, row: Row, currency: string): ReadLine | undefined {
-  const name = from.cell(row, 'lineName');
+  const name = shortName(from.cell(row, 'lineName'));
   const sku = from.cell(row, 'lineSku');
   if (name === '' && sku === '') return undefined;
-  if (name.length > 200) from.blame('format', 'lineName', 'is longer than 200 characters', row);
   if (sku.length > 40) from.blame('format', 'lineSku', 'is longer than 40 characters', row);
   const described = {
     name,
@@ -97,6 +103,7 @@ function ofRow(from: From, row: Row, currency: string): ReadLine | undefined {
     whole: money(from, 'lineTotal', currency, row),
     discount: money(from, 'lineDiscount', currency, row),
     options: from.cell(row, 'lineOptions'),
+    customText: from.cell(row, 'lineText'),
   };
   return {
     line: composeLine(described, currency),
@@ -109,13 +116,15 @@ const amountIn = (text: string): string | undefined =>
   text === '' ? undefined : readAmount(text, 'pointComma');
 
 function ofEncoded(encoded: EncodedLine, currency: string): ReadLine {
-  const { name, sku, options } = encoded;
+  const { sku, options } = encoded;
+  const name = shortName(encoded.name);
   const quantity = readQuantity(encoded.quantity || '1', 'pointComma') ?? 1;
   const total = amountIn(encoded.total);
   const described = {
     name,
     sku,
     options,
+    customText: '',
     quantity,
     refunded: 0,
     unit: amountIn(encoded.price),

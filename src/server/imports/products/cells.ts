@@ -119,3 +119,7 @@ export const readList = (cell: string, comma = true): string[] => {
 /** A part of an address, as the shop writes them. */
 export const readHandle = (cell: string): string | undefined =>
   /^[\p{L}\p{N}._~-]{1,300}$/u.test(cell) ? cell : undefined;
+
+/** A handle as programs make it of what is no handle yet: `Maroubra Beach (new)` is `Maroubra-Beach-new`. */
+export const hyphenate = (cell: string): string =>
+  cell.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^-+|-+$/g, '');

@@ -34,6 +34,52 @@ onDatabase(
     const problemsOf = async (productImport: ProductImport) =>
       (await desk.refused(productImport)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
 
+    it('makes the text fields and choices of a file modifiers of the product, and changes what the file says of them', async () => {
+      const head =
+        'handle,fieldType,name,plainDescription,price,inventory,modifierName1,modifierType1,modifierCharLimit1,modifierMandatory1,modifierDescription1,modifierName2,modifierType2,modifierCharLimit2,modifierMandatory2,modifierDescription2';
+      const fileOf = (...modifiers: string[]): string =>
+        [head, `mug,PRODUCT,Mug,,9,7,${modifiers.join(',')}`].join('\n');
+      const modifiersOf = async (): Promise<object[]> => {
+        const { rows } = await sql<{ modifiers: object[] }>`select doc -> 'modifiers' as modifiers
+          from products`.execute(database().kysely);
+        return rows[0]?.modifiers ?? [];
+      };
+      const file = fileOf('Engraving,FREE_TEXT,30,TRUE,Your text', 'Wrapping,TEXT_CHOICES,,FALSE,None;Paper');
+      const first = await desk.read(file);
+      expect(first.summary).toMatchObject({ fresh: { count: 1 }, refused: { count: 0 } });
+      await run(first);
+      const [engraving, wrapping] = await modifiersOf();
+      expect([engraving, wrapping]).toMatchObject([
+        {
+          name: 'Engraving',
+          modifierRenderType: 'FREE_TEXT',
+          mandatory: true,
+          freeTextSettings: { title: 'Your text', maxCharCount: 30 },
+        },
+        {
+          name: 'Wrapping',
+          modifierRenderType: 'TEXT_CHOICES',
+          mandatory: false,
+          choicesSettings: { choices: [{ name: 'None' }, { name: 'Paper' }] },
+        },
+      ]);
+      expect((await desk.read(file)).summary).toMatchObject({ unchanged: { count: 1 } });
+
+      const changed = await desk.read(fileOf('Wrapping,TEXT_CHOICES,,TRUE,Box', 'Engraving,FREE_TEXT,50,,'));
+      expect(changed.summary).toMatchObject({ changed: { count: 1 }, refused: { count: 0 } });
+      await run(changed);
+      expect(await modifiersOf()).toMatchObject([
+        { name: 'Engraving', mandatory: true, freeTextSettings: { title: 'Your text', maxCharCount: 50 } },
+        {
+          name: 'Wrapping',
+          mandatory: true,
+          choicesSettings: { choices: [{ name: 'None' }, { name: 'Paper' }, { name: 'Box' }] },
+        },
+      ]);
+      const other = await desk.read(fileOf('Engraving,TEXT_CHOICES,,,Yes;No', ',,,,'));
+      expect(await problemsOf(other)).toEqual([['options', 'modifierName1', 2]]);
+    });
+
     it("finds a product without a SKU by its name, as those of WooCommerce's are, unless several have it", async () => {
       const head =
         'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)';

@@ -7,12 +7,15 @@ import {
 } from '#shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import { readList, readYesNo } from './cells.ts';
+import { modifiersOf } from './modifiers-of-rows.ts';
 import { picturesOf } from './pictures-of-rows.ts';
 import { productTypeOf } from './product-type.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
 import { textOf } from './read-text.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { columnShape } from './sources/shapes.ts';
+import { isForeign } from './sources/source.ts';
 import { variantOf } from './variant-of-row.ts';
 
 const limited = (
@@ -97,6 +100,15 @@ function sectionsOf({ from }: ReadingContext): ImportedSection[] | undefined {
   return sections.length > 0 ? sections : undefined;
 }
 
+/** Names of other programs' products are longer; who brings them cannot shorten each. */
+function nameOf({ from, source }: ReadingContext, row?: Row): string | undefined {
+  const { name: max } = PRODUCT_BOUNDS;
+  if (!isForeign(source)) return textOf(from, 'name', max, row);
+  const name = row ? from.cell(row, 'name') : from.text('name');
+  if (name.length > max) from.note('longNames');
+  return cutText(name, max).trim() || undefined;
+}
+
 /** A short text takes the place of a description that is not there. */
 function descriptionOf({ from }: ReadingContext, row?: Row): string | undefined {
   const description = textOf(from, 'description', PRODUCT_BOUNDS.description, row);
@@ -119,7 +131,7 @@ function productFields(context: ReadingContext): Partial<ImportedProduct> {
   const isPart = row === undefined && source.rowKind !== undefined && from.has('kind');
   if (isPart || source.hasVariantsOnly) return {};
   return omitNullish({
-    name: textOf(from, 'name', PRODUCT_BOUNDS.name, row),
+    name: nameOf(context, row),
     description: descriptionOf(context, row),
     visible: visibleOf(context, row),
     productType: productTypeOf(context),
@@ -128,6 +140,7 @@ function productFields(context: ReadingContext): Partial<ImportedProduct> {
     ...collectionFields(context, row),
     tags: tagsOf(context, row),
     sections: sectionsOf(context),
+    modifiers: modifiersOf(context),
     seoTitle: textOf(from, 'seoTitle', PRODUCT_BOUNDS.text, row),
     seoDescription: textOf(from, 'seoDescription', PRODUCT_BOUNDS.text, row),
   });

@@ -13,7 +13,7 @@ import type { EntryChange, NumberKind } from '#shared/imports.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import { withoutHead } from '../read-rows.ts';
-import { readHandle } from './cells.ts';
+import { hyphenate, readHandle } from './cells.ts';
 import type { From } from './from.ts';
 import { rowsByHandle, rowsByStart } from './groups.ts';
 import { sourceOf } from './sources/index.ts';
@@ -57,6 +57,8 @@ function valueOf({ options, variants, ...product }: ImportedProduct, field: stri
     collections: product.collections?.join('; '),
     tags: product.tags?.join(', '),
     sections: undefined,
+    modifiers: undefined,
+    modifierName: product.modifiers?.map(({ name }) => name).join('; '),
     pictures: product.pictures?.map(({ url }) => url).join('; '),
     option1: options.join(', '),
     choice1: first?.choices.join(', '),
@@ -121,7 +123,8 @@ function reading(
         from.blame('missing', keyField, 'is empty');
         return undefined;
       }
-      const form = keyField === 'handle' ? readHandle : (cell: string) => cell;
+      const handleForm = isForeign(source) ? (cell: string) => readHandle(hyphenate(cell)) : readHandle;
+      const form = keyField === 'handle' ? handleForm : (cell: string) => cell;
       return from.read(keyField, form, 'has signs that no address has');
     },
     read(from, key) {

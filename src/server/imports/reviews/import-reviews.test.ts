@@ -6,11 +6,13 @@ import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { gatewayMigrations } from '#testing/gateway.ts';
 import { ImportDesk } from '#testing/import-desk.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { shopMigrations } from '#testing/shop.ts';
 
 const HEAD =
   'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle,reply,picture_urls,verified,status';
-const WRITTEN = 'reviews, review_decisions, review_ratings, review_imports, media_files, known_contacts';
+const WRITTEN =
+  'reviews, review_decisions, review_ratings, review_imports, media_files, known_contacts, imported_contacts, customer_notes';
 
 interface StoredReview {
   id: string;
@@ -123,6 +125,69 @@ onDatabase(
       const undone = await desk.run('reviews.take-back-import', dry);
       expect(undone).toMatchObject({ done: 1, skipped: 1 });
       expect((await stored()).map(({ content }) => content.title)).toEqual(['Fine']);
+    });
+
+    it('makes a contact of each author, and deletes those whom nothing else has used when the import is undone', async () => {
+      const emails = async (): Promise<string[]> => {
+        const { rows } = await sql<{
+          email: string;
+        }>`select email from known_contacts order by email`.execute(database().kysely);
+        return rows.map(({ email }) => email);
+      };
+      const contactOf = async (email: string): Promise<string> => {
+        const { rows } = await sql<{ id: string }>`select contact_id as id from known_contacts
+          where email = ${email}`.execute(database().kysely);
+        return rows[0]?.id ?? '';
+      };
+      await writeHere('Written here');
+      const here = await contactOf('hal@example.com');
+      const row = (author: string, product = 'wool-scarf') =>
+        `Good,Warm,5,2025-03-02,${author},${author}@example.com,${product},,,yes,`;
+      const dry = await desk.read(
+        [HEAD, row('ada'), row('bo'), row('hal', ''), row('cy', 'gone')].join('\n'),
+      );
+      await run(dry);
+      expect(await emails()).toEqual(['ada@example.com', 'bo@example.com', 'hal@example.com']);
+      const [, ada] = await stored();
+      expect(await contactOf('hal@example.com')).toBe(here);
+      expect((await stored()).map(({ author }) => author.contactId)).toContain(
+        await contactOf('ada@example.com'),
+      );
+      expect(ada).toBeDefined();
+      // The team has noted something of one of them.
+      await sql`insert into customer_notes (site_id, contact_id, id, text, created_at)
+        values (${desk.shop.site.id}, ${await contactOf('bo@example.com')}, 'note', 'Called', now())`.execute(
+        database().kysely,
+      );
+      expect(await desk.run('reviews.take-back-import', dry)).toMatchObject({ done: 2 });
+      expect(await emails()).toEqual(['bo@example.com', 'hal@example.com']);
+    });
+
+    it('asks the store for authors and what they bought in as many statements for many rows as for few', async () => {
+      const countOf = async (rows: number): Promise<{ preview: number; contacts: number }> => {
+        await desk.empty(WRITTEN);
+        const lines = Array.from(
+          { length: rows },
+          (_, at) => `Good,Warm,5,2025-03-02,A${at},author${at}@example.com,wool-scarf,,,yes,`,
+        );
+        let dry: ReviewImport | undefined;
+        const previewed = await statementsOf(async () => {
+          dry = await desk.read([HEAD, ...lines].join('\n'));
+        });
+        const given = dry;
+        if (!given) throw new Error('The file was not read.');
+        expect(given.summary).toMatchObject({ fresh: { count: rows } });
+        const written = await statementsOf(() => run(given));
+        expect(await stored()).toHaveLength(rows);
+        return {
+          preview: previewed.filter((text) => /known_contacts|reviews|products|media_files/.test(text))
+            .length,
+          contacts: written.filter((text) => text.includes('known_contacts')).length,
+        };
+      };
+      const few = await countOf(2);
+      expect(few.contacts).toBeGreaterThan(0);
+      expect(await countOf(40)).toEqual(few);
     });
 
     it('holds new reviews where that is chosen', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { defineService } from '#platform/service.ts';
 import { forgetMember, retainedImports } from './import/imported.ts';
-import { releaseImportedBuyer } from './import/imported-buyers.ts';
+import { releaseImportedAuthor, releaseImportedBuyer } from './import/imported-buyers.ts';
 import { importRoutes } from './import/routes.ts';
 import { foldSlots } from '#platform/store/index.ts';
 import { storeCurrency } from './store-currency.ts';
@@ -23,6 +23,7 @@ export const customers = defineService({
   listeners: {
     'wix.members.v1.member_deleted': forgetMember,
     'wix.ecom.v1.order_imported_order_deleted': releaseImportedBuyer,
+    'counterpart.reviews.v1.imported_review_undone': releaseImportedAuthor,
   },
   routes: [...routes, ...importRoutes],
   seed: storeCurrency,

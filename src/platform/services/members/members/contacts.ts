@@ -3,7 +3,7 @@ import type { Queryable } from '#database/database.ts';
 import { noteIn, type Note } from '#database/notes.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
-import { markImported } from './imported-contacts.ts';
+import { markImported, type AddressOfContact } from './imported-contacts.ts';
 import { emailKey } from './member.ts';
 import { isUsableEmail } from './rules/bounds.ts';
 
@@ -12,6 +12,39 @@ export async function findContact({ db, siteId }: SiteDb, email: string): Promis
   const { rows } = await sql<{ contact_id: string }>`select contact_id from known_contacts
     where site_id = ${siteId} and email = ${emailKey(email)}`.execute(db);
   return rows[0]?.contact_id;
+}
+
+/** The contacts behind these addresses, by address in lower case; without those that the store doesn't know. */
+export async function findContacts(
+  { db, siteId }: SiteDb,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (emails.length === 0) return new Map();
+  const { rows } = await sql<AddressOfContact>`select email, contact_id as "contactId" from known_contacts
+    where site_id = ${siteId} and email = any(${emails.map(emailKey)}::text[])`.execute(db);
+  return new Map(rows.map(({ email, contactId }) => [email, contactId]));
+}
+
+interface TakenContacts {
+  /** By address in lower case. */
+  contactIds: ReadonlyMap<string, string>;
+  /** Those that the store did not know before. */
+  made: AddressOfContact[];
+}
+
+/** The contacts behind these addresses; from now on each is one. */
+export async function takeContacts(
+  context: Pick<Context, 'db' | 'siteId' | 'ids'>,
+  emails: readonly string[],
+): Promise<TakenContacts> {
+  const { db, siteId, ids } = context;
+  // In one order everywhere, so that two imports never wait for each other.
+  const keys = [...new Set(emails.filter(isUsableEmail).map(emailKey))].toSorted();
+  if (keys.length === 0) return { contactIds: new Map(), made: [] };
+  const { rows: made } = await sql<AddressOfContact>`insert into known_contacts (site_id, email, contact_id)
+    select ${siteId}::text, * from unnest(${keys}::text[], ${keys.map(() => ids.guid())}::text[])
+    on conflict do nothing returning email, contact_id as "contactId"`.execute(db);
+  return { contactIds: await findContacts(context, keys), made };
 }
 
 /** The address behind a contact, where the shop knows one. */
@@ -57,7 +90,7 @@ export async function takeContact(
 export async function insertContacts(
   db: Queryable,
   siteId: string,
-  contacts: readonly { email: string; contactId: string }[],
+  contacts: readonly AddressOfContact[],
 ): Promise<void> {
   const emails = contacts.map(({ email }) => emailKey(email));
   const ids = contacts.map(({ contactId }) => contactId);
@@ -73,14 +106,21 @@ export async function hasMember({ db, siteId }: SiteDb, contactId: string): Prom
   return rows.length > 0;
 }
 
-/** The address leads to this contact no longer. */
-export async function dropContact(
+/** These addresses lead to these contacts no longer. */
+export async function dropContacts(
   { db, siteId }: SiteDb,
-  { email, contactId }: { email: string; contactId: string },
+  contacts: readonly AddressOfContact[],
 ): Promise<void> {
-  await sql`delete from known_contacts
-    where site_id = ${siteId} and email = ${emailKey(email)} and contact_id = ${contactId}`.execute(db);
+  if (contacts.length === 0) return;
+  await sql`delete from known_contacts as k
+    using unnest(${contacts.map(({ email }) => emailKey(email))}::text[],
+      ${contacts.map(({ contactId }) => contactId)}::text[]) as gone (email, contact_id)
+    where k.site_id = ${siteId} and k.email = gone.email and k.contact_id = gone.contact_id`.execute(db);
 }
+
+/** The address leads to this contact no longer. */
+export const dropContact = (context: SiteDb, contact: AddressOfContact): Promise<void> =>
+  dropContacts(context, [contact]);
 
 /**
  * What a member types for an order is theirs only where it is how they sign in, and they have shown it.
@@ -89,11 +129,8 @@ export async function dropContact(
 async function keepBuyers(
   { db, siteId }: SiteDb,
   contactIds: ReadonlyMap<string, string>,
-): Promise<{ email: string; contactId: string }[]> {
-  const { rows } = await sql<{
-    email: string;
-    contactId: string;
-  }>`insert into known_contacts (site_id, email, contact_id)
+): Promise<AddressOfContact[]> {
+  const { rows } = await sql<AddressOfContact>`insert into known_contacts (site_id, email, contact_id)
     select ${siteId}::text, buyer.email, buyer.contact_id
     from unnest(${[...contactIds.keys()]}::text[], ${[...contactIds.values()]}::text[]) as buyer (email, contact_id)
     where not exists (select from members

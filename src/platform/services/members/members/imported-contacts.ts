@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { oldRows, type RetentionRule } from '#database/retention.ts';
 import type { Context, SiteDb } from '#platform/context.ts';
 
-interface AddressOfContact {
+export interface AddressOfContact {
   email: string;
   contactId: string;
 }
 
-/** A contact that the store knows by imported orders alone. */
+/** A contact that the store knows by imported orders or reviews alone. */
 export interface ImportedContact extends AddressOfContact {
   /** The contact that the address leads to now; another one after a merge. */
   currentId: string;
 }
 
-/** Records that only imported orders made these contacts, so that undoing the import can delete them. */
+/** Records that only imported orders or reviews made these contacts, so that undoing the import can delete them. */
 export async function markImported(
   { db, siteId, clock }: Pick<Context, 'db' | 'siteId' | 'clock'>,
   contacts: readonly AddressOfContact[],
@@ -27,15 +27,19 @@ export async function markImported(
       created_at = excluded.created_at`.execute(db);
 }
 
-/** @param emails in lower case */
+/**
+ * @param emails in lower case
+ * @param contactIds to which an address leads now
+ */
 export async function findImported(
   { db, siteId }: SiteDb,
-  emails: readonly string[],
+  { emails = [], contactIds = [] }: { emails?: readonly string[]; contactIds?: readonly string[] },
 ): Promise<ImportedContact[]> {
   const { rows } =
     await sql<ImportedContact>`select i.email, i.contact_id as "contactId", k.contact_id as "currentId"
     from imported_contacts as i join known_contacts as k on k.site_id = i.site_id and k.email = i.email
-    where i.site_id = ${siteId} and i.email = any(${[...emails]}::text[])
+    where i.site_id = ${siteId}
+      and (i.email = any(${[...emails]}::text[]) or k.contact_id = any(${[...contactIds]}::text[]))
     order by i.email`.execute(db);
   return rows;
 }
@@ -55,7 +59,7 @@ export async function dropImported(
   );
 }
 
-/** Records why contacts stay although the orders that made them are deleted. */
+/** Records why contacts stay although what made them is deleted. */
 export async function recordRetained(
   { db, siteId }: SiteDb,
   stored: readonly { email: string; reason: string }[],
@@ -81,7 +85,7 @@ export async function retainedImported(
 }
 
 export const retainedImports: RetentionRule<Context> = {
-  what: 'Which customers an import of orders made, with which they can be deleted when it is undone',
+  what: 'Which customers an import of orders or reviews made, with which they can be deleted when it is undone',
   since: 'it was written',
   days: 7,
   forget: oldRows('imported_contacts', (before) => sql`created_at < ${before}`),

@@ -1,6 +1,15 @@
 /** What other services may use of members, in the current transaction of the database. */
 export { createMemberFor } from './create.ts';
-export { dropContact, emailOfContact, findContact, insertContacts, takeContact } from './contacts.ts';
+export {
+  dropContact,
+  dropContacts,
+  emailOfContact,
+  findContact,
+  findContacts,
+  insertContacts,
+  takeContact,
+  takeContacts,
+} from './contacts.ts';
 export {
   callingMember,
   findMember,

@@ -1,3 +1,6 @@
+import { cutText } from '#shared/cut-text.ts';
+import { roundMoney } from '#shared/money.ts';
+import { PRODUCT_BOUNDS, type ImportedModifier } from '#shared/product-import.ts';
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 import { rowsByReference } from '../groups.ts';
@@ -32,6 +35,7 @@ const titles: Titles = {
   qty: 'stock',
   isinstock: 'inStock',
   allowbackorders: 'backorders',
+  customoptions: 'packedModifiers',
   configurablevariations: 'packedOptions',
   configurablevariationlabels: 'packedOptionNames',
 };
@@ -51,6 +55,49 @@ const variationsIn = (cell: string): [string, string][][] =>
 
 const skuIn = (pairs: readonly [string, string][]): string =>
   pairs.find(([name]) => name === 'sku')?.[1] ?? '';
+
+const texts: ReadonlySet<string> = new Set(['field', 'area']);
+const choices: ReadonlySet<string> = new Set(['drop_down', 'radio']);
+
+/**
+ * `name=Engraving,type=field,required=1,price=5.0000,price_type=fixed,max_characters=40`; of choices one after the other
+ * with the same name, each with its `option_title`.
+ */
+function modifiersIn(from: From, cell: string, currency: string): ImportedModifier[] {
+  const found = new Map<string, ImportedModifier>();
+  for (const one of variationsIn(cell)) {
+    const said = new Map(one);
+    const name = cutText(said.get('name') ?? '', PRODUCT_BOUNDS.modifierName).trim();
+    const type = said.get('type') ?? '';
+    const price = said.get('price') ?? '';
+    const isAmount = /^\d{1,9}(?:\.\d+)?$/.test(price) && said.get('price_type') !== 'percent';
+    const isNothing = price === '' || Number(price) === 0;
+    const title = said.get('option_title') ?? '';
+    const isChoice = choices.has(type) && title !== '' && title.length <= PRODUCT_BOUNDS.modifierName;
+    if (name === '' || !(texts.has(type) || isChoice) || !(isAmount || isNothing)) {
+      from.note('modifiers');
+      continue;
+    }
+    const addedPrice = isNothing ? undefined : roundMoney(price, currency);
+    const maxLength = Number(said.get('max_characters') ?? 0);
+    const known = found.get(name);
+    const choice = { name: title, ...(addedPrice !== undefined && { addedPrice }) };
+    if (known?.choices) known.choices.push(choice);
+    else
+      found.set(name, {
+        name,
+        kind: texts.has(type) ? 'FREE_TEXT' : 'TEXT_CHOICES',
+        isMandatory: /^1\b/.test(said.get('required') ?? ''),
+        ...(texts.has(type)
+          ? {
+              ...(maxLength > 0 && { maxLength: Math.min(maxLength, PRODUCT_BOUNDS.modifierLength) }),
+              ...(addedPrice !== undefined && { addedPrice }),
+            }
+          : { choices: [choice] }),
+      });
+  }
+  return [...found.values()];
+}
 
 /** What a variation says beside its choices. */
 const NO_OPTIONS: ReadonlySet<string> = new Set(['sku', 'price', 'display', 'image', 'qty', 'default']);
@@ -106,6 +153,7 @@ export const magento: ProductSource = {
     backorders: (cell) => (/^0?$/.test(cell) ? 'no' : 'yes'),
     productType: replaceTerms({ downloadable: 'downloadable, virtual' }),
   },
+  modifiersIn,
   categories: { between: /,(?!\s)|[|\n]/, path: /\//, roots: ['Default Category', 'Root Catalog'] },
   betweenPictures: /,\s*/,
   hasRelativePictures: true,

@@ -53,6 +53,27 @@ describe('product files of Squarespace', () => {
     ]);
   });
 
+  it('reads files whose columns are not marked as not editable, and products without an ID', async () => {
+    const { source, problems, products } = await readProductFile([
+      'Product Type,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories',
+      'PHYSICAL,Tee,<p>Soft</p>,T-S,Size,S,42.00,35.00,Yes,5,Clothes',
+      ',,,T-M,Size,M,48.00,,No,Unlimited,',
+      'DIGITAL,Guide,,G-1,,,9.00,,No,Unlimited,',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'squarespace', problems: [] });
+    expect(products).toMatchObject([
+      {
+        name: 'Tee',
+        options: ['Size'],
+        variants: [
+          { choices: ['S'], sku: 'T-S', price: '35.00', compareAtPrice: '42.00', quantity: 5 },
+          { choices: ['M'], sku: 'T-M', price: '48.00', inStock: true },
+        ],
+      },
+      { name: 'Guide', productType: 'DIGITAL' },
+    ]);
+  });
+
   it('rejects gift cards, and notes services', async () => {
     const { problems, products } = await readProductFile([
       HEAD,
@@ -179,6 +200,30 @@ describe('product files of BigCommerce', () => {
 });
 
 describe('product files of Magento', () => {
+  it('reads what customers are asked for: texts, and choices with what each costs', async () => {
+    const { problems, products } = await readProductFile([
+      'sku,store_view_code,attribute_set_code,product_type,name,price,custom_options',
+      'ring,,Default,simple,Ring,90,"name=Engraving,type=field,required=1;sku=1-text,price=4.995000,price_type=fixed,sku=,max_characters=30|name=Box,type=drop_down,required=0,price=0.0000,price_type=fixed,option_title=Plain|name=Box,type=drop_down,required=0,price=4.5000,price_type=fixed,option_title=Gift, with bow"',
+      'cup,,Default,simple,Cup,9,"name=Photo,type=file,required=0,price=0.0000|name=Note,type=area,required=0,price=10.0000,price_type=percent"',
+    ]);
+    expect(problems).toEqual([]);
+    expect(products.map(({ modifiers, notes }) => ({ modifiers, notes }))).toEqual([
+      {
+        modifiers: [
+          { name: 'Engraving', kind: 'FREE_TEXT', isMandatory: true, maxLength: 30, addedPrice: '5.00' },
+          {
+            name: 'Box',
+            kind: 'TEXT_CHOICES',
+            isMandatory: false,
+            choices: [{ name: 'Plain' }, { name: 'Gift, with bow', addedPrice: '4.50' }],
+          },
+        ],
+        notes: [],
+      },
+      { modifiers: undefined, notes: ['modifiers'] },
+    ]);
+  });
+
   it('joins simple products to the configurable one that names them, wherever they stand', async () => {
     const { source, problems, products } = await readProductFile([
       'sku,store_view_code,attribute_set_code,product_type,categories,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,meta_title,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,qty,allow_backorders,is_in_stock,configurable_variations,configurable_variation_labels',
@@ -250,6 +295,19 @@ describe('product files of other platforms', () => {
 });
 
 describe('product files of PrestaShop', () => {
+  it('recognizes its importer’s file from which somebody has deleted columns', async () => {
+    const { source, problems, products } = await readProductFile([
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Reference #;Quantity',
+      '1;1;Chair;Home,Seats;49.90;CH-1;4',
+      '2;0;Stool;;19.90;ST-1;0',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'prestashop', problems: [] });
+    expect(products).toMatchObject([
+      { name: 'Chair', visible: true, collections: ['Seats'], variants: [{ sku: 'CH-1', price: '49.90' }] },
+      { name: 'Stool', visible: false, variants: [{ sku: 'ST-1', price: '19.90', quantity: 0 }] },
+    ]);
+  });
+
   it('reads combinations of products that are in the store', async () => {
     const { source, problems, products } = await readProductFile([
       'Product ID*;Product Reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Wholesale price;Impact on price;Quantity',

@@ -93,6 +93,7 @@ const products: ProductSource = {
   signs: [
     ['active01', 'name', 'wholesaleprice'],
     ['active01', 'name', 'pricetaxexcluded'],
+    ['active01', 'name', 'pricetaxincluded'],
     ['name', 'pricetaxexcluded', 'urlrewritten'],
     ['productid', 'name', 'reference', 'pricetaxexcl'],
   ],

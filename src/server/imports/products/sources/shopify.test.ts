@@ -127,4 +127,22 @@ describe('product files of Shopify', () => {
     const line = titles.map((one) => (one === title ? value : (cells[one] ?? ''))).join(',');
     expect(await readProductFile([CURRENT, line])).toMatchObject(expected);
   });
+
+  it('makes handles of words with spaces, and shortens names, as nobody can correct each of them elsewhere', async () => {
+    const long = 'Magnesium complex, eight kinds '.repeat(4).trim();
+    const { problems, products } = await readProductFile([
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+      'Maroubra Beach (new),Stud,Size,S,MB-S,20',
+      'Maroubra Beach (new),,,L,MB-L,21',
+      `magnesium,"${long}",Title,Default Title,MG,9`,
+      '???,Nothing,Title,Default Title,NO,9',
+    ]);
+    expect(
+      products.map(({ handle, name, variants, notes }) => [handle, name, variants.length, notes]),
+    ).toEqual([
+      ['Maroubra-Beach-new', 'Stud', 2, []],
+      ['magnesium', long.slice(0, 80).trim(), 1, ['longNames']],
+    ]);
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([[5, 'Handle']]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ProductImportField } from '#shared/product-import.ts';
+import type { ImportedModifier, ProductImportField } from '#shared/product-import.ts';
 import type { DateStyle } from '#shared/date-styles.ts';
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
@@ -59,6 +59,8 @@ export interface ProductSource {
   /** What a variant's row says only where it differs from its product's. */
   inherited?: readonly ProductImportField[];
   categories?: CategoryCell;
+  /** What a cell with all modifiers of a product says. */
+  modifiersIn?: (from: From, cell: string, currency: string) => ImportedModifier[];
   /** What it has for collections is a word about the product, which need not be the name of one. */
   hasOptionalCollections?: true;
   /** Between the tags of a cell. */

@@ -5,7 +5,9 @@ import type { ProductSource, Titles } from './source.ts';
 
 const titles: Titles = {
   productidnoneditable: 'id',
+  productid: 'id',
   producttypenoneditable: 'productType',
+  producttype: 'productType',
   producturl: 'handle',
   title: 'name',
   description: 'description',
@@ -33,6 +35,8 @@ export const squarespace: ProductSource = {
   signs: [
     ['producttypenoneditable', 'title', 'price'],
     ['productidnoneditable', 'variantidnoneditable'],
+    // Until it marked columns as not editable, and where somebody has deleted the marks.
+    ['title', 'optionname1', 'optionvalue1', 'onsale'],
   ],
   titles,
   group: rowsByStart((row, cellOf, first) => {

@@ -29,6 +29,7 @@ describe('product files of Wix, first catalog', () => {
           { title: 'Care', text: '<p>Keep dry.</p>' },
           { title: 'Paper', text: '<p>200 g</p>' },
         ],
+        modifiers: [{ name: 'Engraving', kind: 'FREE_TEXT', isMandatory: false, maxLength: 20 }],
         pictures: [
           { url: 'aaaaaa_00000000000000000000000000000001~mv2.jpg' },
           { url: 'https://cdn.example.com/b.jpg' },
@@ -83,6 +84,81 @@ describe('product files of Wix, first catalog', () => {
   });
 });
 
+describe('what customers are asked for', () => {
+  it('reads the text fields of the first catalog, each with its length and whether it is mandatory', async () => {
+    const question = 'What may we engrave on the inside of the ring, in capital letters?';
+    const { problems, products } = await readProductFile([
+      'handleId,fieldType,name,price,inventory,customTextField1,customTextCharLimit1,customTextMandatory1,customTextField2,customTextCharLimit2,customTextMandatory2',
+      'ring,Product,Ring,90,InStock,Engraving,30,TRUE,Note,,FALSE',
+      'cup,Product,Cup,9,InStock,,,,Name,900,true',
+      `band,Product,Band,60,InStock,"${question}",0,,,,`,
+      'plain,Product,Plain,5,InStock,,30,TRUE,,,',
+    ]);
+    expect(problems).toEqual([]);
+    expect(products.map(({ modifiers }) => modifiers)).toEqual([
+      [
+        { name: 'Engraving', kind: 'FREE_TEXT', isMandatory: true, maxLength: 30 },
+        { name: 'Note', kind: 'FREE_TEXT', isMandatory: false },
+      ],
+      [{ name: 'Name', kind: 'FREE_TEXT', isMandatory: true, maxLength: 500 }],
+      [{ name: question.slice(0, 50).trim(), kind: 'FREE_TEXT', title: question }],
+      undefined,
+    ]);
+  });
+
+  it('reads texts, choices and swatches of the third catalog', async () => {
+    const { problems, products } = await readProductFile([
+      'handle,fieldType,name,plainDescription,price,inventory,modifierName1,modifierType1,modifierCharLimit1,modifierMandatory1,modifierDescription1,modifierName2,modifierType2,modifierCharLimit2,modifierMandatory2,modifierDescription2,modifierName3,modifierType3,modifierCharLimit3,modifierMandatory3,modifierDescription3',
+      'mug,PRODUCT,Mug,,9,7,Engraving,FREE_TEXT,40,TRUE,Your text,Wrapping,TEXT_CHOICES,,FALSE,None;Paper; Box,Ribbon,SWATCH_CHOICES,,,#FF0000:Red;#00ff00:Green',
+      'cup,PRODUCT,Cup,,9,7,,,,,,,,,,,Bow,SWATCH_CHOICES,,TRUE,Red;Green',
+    ]);
+    expect(problems).toEqual([]);
+    expect(products.map(({ modifiers }) => modifiers)).toEqual([
+      [
+        { name: 'Engraving', kind: 'FREE_TEXT', isMandatory: true, title: 'Your text', maxLength: 40 },
+        {
+          name: 'Wrapping',
+          kind: 'TEXT_CHOICES',
+          isMandatory: false,
+          choices: [{ name: 'None' }, { name: 'Paper' }, { name: 'Box' }],
+        },
+        {
+          name: 'Ribbon',
+          kind: 'SWATCH_CHOICES',
+          choices: [
+            { name: 'Red', colorCode: '#FF0000' },
+            { name: 'Green', colorCode: '#00ff00' },
+          ],
+        },
+      ],
+      [
+        {
+          name: 'Bow',
+          kind: 'TEXT_CHOICES',
+          isMandatory: true,
+          choices: [{ name: 'Red' }, { name: 'Green' }],
+        },
+      ],
+    ]);
+  });
+
+  it('refuses what says something else than a length, a type, or yes and no', async () => {
+    const { problems } = await readProductFile([
+      'handle,fieldType,name,plainDescription,price,modifierName1,modifierType1,modifierCharLimit1,modifierMandatory1,modifierDescription1',
+      'mug,PRODUCT,Mug,,9,Engraving,FREE_TEXT,long,maybe,',
+      'cup,PRODUCT,Cup,,9,Engraving,UPLOAD,,,',
+      'jug,PRODUCT,Jug,,9,Wrapping,TEXT_CHOICES,,,',
+    ]);
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'modifierCharLimit1'],
+      [2, 'modifierMandatory1'],
+      [3, 'modifierType1'],
+      [3, 'modifierDescription1'],
+      [4, 'modifierDescription1'],
+    ]);
+  });
+});
+
 describe('product files of nobody known', () => {
   it('reads several columns of pictures, and weights in the unit of their title', async () => {
     const { source, products } = await readProductFile([
@@ -117,7 +193,7 @@ describe('product files of Wix, third catalog', () => {
       'mug,PRODUCT,Mug,FALSE,,,,,,,9,,,7,FALSE,MUG,,,,,,Engraving',
     ]);
     expect({ source, problems }).toEqual({ source: 'wix', problems: [] });
-    expect(unmapped).toEqual(['productOptionType1', 'modifierName1']);
+    expect(unmapped).toEqual(['productOptionType1']);
     expect(products).toEqual([
       {
         row: 2,
@@ -178,6 +254,7 @@ describe('product files of Wix, third catalog', () => {
         handle: 'mug',
         name: 'Mug',
         visible: false,
+        modifiers: [{ name: 'Engraving', kind: 'FREE_TEXT' }],
         options: [],
         variants: [{ row: 7, choices: [], sku: 'MUG', price: '9', quantity: 7 }],
         notes: [],

@@ -1,6 +1,8 @@
-import { OPTION_NUMBERS } from '#shared/product-import.ts';
+import { OPTION_NUMBERS, PRODUCT_BOUNDS } from '#shared/product-import.ts';
 import { columnShape } from './shapes.ts';
 import type { ProductSource, RowKind, Titles } from './source.ts';
+
+const MODIFIER_NUMBERS = Array.from({ length: PRODUCT_BOUNDS.modifiers }, (_, index) => index + 1);
 
 const common: Titles = {
   fieldtype: 'kind',
@@ -33,6 +35,13 @@ const first: Titles = {
       [`additionalinfodescription${number}`, 'infoText'],
     ]),
   ),
+  ...Object.fromEntries(
+    MODIFIER_NUMBERS.flatMap((number) => [
+      [`customtextfield${number}`, 'modifierName'],
+      [`customtextcharlimit${number}`, 'modifierLength'],
+      [`customtextmandatory${number}`, 'modifierMandatory'],
+    ]),
+  ),
 };
 
 /** The third catalog: variants have prices of their own, further pictures have rows of their own. */
@@ -47,6 +56,15 @@ const third: Titles = {
   preorderenabled: 'backorders',
   barcode: 'barcode',
   ...Object.fromEntries(OPTION_NUMBERS.map((number) => [`productoptionchoices${number}`, `choice${number}`])),
+  ...Object.fromEntries(
+    MODIFIER_NUMBERS.flatMap((number) => [
+      [`modifiername${number}`, 'modifierName'],
+      [`modifiertype${number}`, 'modifierKind'],
+      [`modifiercharlimit${number}`, 'modifierLength'],
+      [`modifiermandatory${number}`, 'modifierMandatory'],
+      [`modifierdescription${number}`, 'modifierText'],
+    ]),
+  ),
 };
 
 const kinds: Readonly<Record<string, RowKind>> = { product: 'product', variant: 'variant', media: 'media' };

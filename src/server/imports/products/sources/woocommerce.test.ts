@@ -255,4 +255,14 @@ describe('product files of WooCommerce', () => {
     expect(products[0]).not.toHaveProperty('name');
     expect(products[0]).not.toHaveProperty('visible');
   });
+
+  it('reads the visibility of a file whose titles are in British English', async () => {
+    const { source, problems, products, unmapped } = await readProductFile([
+      'ID,Type,SKU,Name,Published,"Visibility in catalogue",Stock,Regular price',
+      '1,simple,A,Candle,1,hidden,1,9',
+      '2,simple,B,Lamp,1,visible,1,9',
+    ]);
+    expect({ source, problems, unmapped }).toEqual({ source: 'woocommerce', problems: [], unmapped: [] });
+    expect(products.map(({ visible }) => visible)).toEqual([false, true]);
+  });
 });

@@ -16,6 +16,8 @@ const titles: Titles = {
   name: 'name',
   published: 'visible',
   visibilityincatalog: 'status',
+  // British English.
+  visibilityincatalogue: 'status',
   shortdescription: 'summary',
   description: 'description',
   datesalepricestarts: 'saleStart',

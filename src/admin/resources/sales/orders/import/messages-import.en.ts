@@ -32,6 +32,7 @@ const fields: Record<OrderImportField, string> = {
   paid: 'Amount paid',
   lineName: 'Line, product',
   lineOptions: 'Line, options',
+  lineText: 'Line, text that the customer entered',
   lineSku: 'Line, SKU',
   lineQuantity: 'Line, quantity',
   lineRefunded: 'Line, refunded quantity',

@@ -27,7 +27,7 @@ async function changedContacts({ db, siteId }: SiteDb, contactIds: readonly stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Why each of these contacts is more than the buyer of imported orders; by contact. */
+/** Why each of these contacts is more than the buyer or author of what was imported; by contact. */
 async function reasonsToKeep(
   context: SiteDb,
   contacts: readonly ImportedContact[],
@@ -45,9 +45,12 @@ async function reasonsToKeep(
   };
 }
 
-/** Deletes the customers whom only imported orders made, now that these are deleted; the others stay with a reason. */
-async function releaseBuyers(context: SiteDb, emails: readonly string[]): Promise<void> {
-  const contacts = await findImported(context, emails);
+/** Deletes the customers whom only imports made, now that what they brought is deleted; the others stay with a reason. */
+async function releaseContacts(
+  context: SiteDb,
+  of: { emails: readonly string[]; contactIds: readonly string[] },
+): Promise<void> {
+  const contacts = await findImported(context, of);
   if (contacts.length === 0) return;
   const reasonOf = await reasonsToKeep(context, contacts);
   await dropImported(
@@ -63,38 +66,55 @@ async function releaseBuyers(context: SiteDb, emails: readonly string[]): Promis
   );
 }
 
-/** Buyers of the imported orders that a transaction deletes: they are decided on together, once it has done its work. */
-class BuyersOfDeleted implements Note {
+/** Buyers and authors of what a transaction deletes of imports: they are decided on together, once it has done its work. */
+class ReleasedContacts implements Note {
   #emails = new Set<string>();
+  #contactIds = new Set<string>();
   readonly #context: SiteDb;
 
   constructor(context: SiteDb) {
     this.#context = context;
   }
 
-  add(email: string): void {
+  addEmail(email: string): void {
     this.#emails.add(email);
   }
 
+  addContact(contactId: string): void {
+    this.#contactIds.add(contactId);
+  }
+
   mark(): () => void {
-    const before = new Set(this.#emails);
+    const [emails, contactIds] = [new Set(this.#emails), new Set(this.#contactIds)];
     return () => {
-      this.#emails = before;
+      this.#emails = emails;
+      this.#contactIds = contactIds;
     };
   }
 
   async settle(): Promise<void> {
-    if (this.#emails.size > 0) await releaseBuyers(this.#context, [...this.#emails]);
+    const [emails, contactIds] = [[...this.#emails], [...this.#contactIds]];
+    if (emails.length + contactIds.length > 0) await releaseContacts(this.#context, { emails, contactIds });
   }
 }
 
-const DELETED = Symbol('buyers of deleted imported orders');
+const RELEASED = Symbol('contacts of deleted imports');
 
-export const releaseImportedBuyer: Listener = ({ body }, { db, siteId }) => {
+const releasedIn = ({ db, siteId }: SiteDb): ReleasedContacts | undefined =>
+  noteIn(db, RELEASED, () => new ReleasedContacts({ db, siteId }));
+
+export const releaseImportedBuyer: Listener = ({ body }, context) => {
   if (!('actionEvent' in body)) return Promise.resolve();
   const { order } = body.actionEvent.body as { order?: { buyerInfo?: { email?: string | null } } };
   const email = order?.buyerInfo?.email;
-  if (email) noteIn(db, DELETED, () => new BuyersOfDeleted({ db, siteId }))?.add(emailKey(email));
+  if (email) releasedIn(context)?.addEmail(emailKey(email));
+  return Promise.resolve();
+};
+
+export const releaseImportedAuthor: Listener = ({ body }, context) => {
+  if (!('actionEvent' in body)) return Promise.resolve();
+  const { contactId } = body.actionEvent.body as { contactId?: string };
+  if (contactId) releasedIn(context)?.addContact(contactId);
   return Promise.resolve();
 };
 

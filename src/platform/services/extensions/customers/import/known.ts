@@ -3,7 +3,12 @@ import type { Context } from '#platform/context.ts';
 import { invalid, type FieldViolation } from '#platform/contract/errors.ts';
 import { badgesByTitle, badgesOf } from '#platform/services/members/badges/public.ts';
 import { valueOfText, type FieldTypes, fieldTypes } from '#platform/services/members/custom-fields/public.ts';
-import { emailKey, membersByEmail, type Member } from '#platform/services/members/members/public.ts';
+import {
+  emailKey,
+  findContacts,
+  membersByEmail,
+  type Member,
+} from '#platform/services/members/members/public.ts';
 import type { ImportedMember } from './changes.ts';
 import type { Person } from './person.ts';
 
@@ -18,6 +23,8 @@ export interface Known {
   /** What the team has noted, by contact. */
   notes: ReadonlyMap<string, ReadonlySet<string>>;
   fields: FieldTypes;
+  /** Addresses that lead to a contact, in lower case. */
+  contacts: ReadonlySet<string>;
 }
 
 async function notesOf(
@@ -32,10 +39,8 @@ async function notesOf(
 }
 
 export async function readKnown(context: Context, people: readonly Person[]): Promise<Known> {
-  const members = await membersByEmail(
-    context,
-    people.map(({ email }) => emailKey(email)),
-  );
+  const emails = people.map(({ email }) => emailKey(email));
+  const members = await membersByEmail(context, emails);
   const titles = people.flatMap(({ badges }) => badges ?? []);
   const noted = people.flatMap(({ email, note }) =>
     note === undefined ? [] : (members.get(emailKey(email))?.contactId ?? []),
@@ -52,6 +57,7 @@ export async function readKnown(context: Context, people: readonly Person[]): Pr
         : new Map(),
     notes: await notesOf(context, noted),
     fields: people.some(({ customFields }) => customFields) ? await fieldTypes(context) : new Map(),
+    contacts: new Set((await findContacts(context, emails)).keys()),
   };
 }
 

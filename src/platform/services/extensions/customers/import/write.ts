@@ -6,13 +6,7 @@ import { bulk } from '#platform/crud/index.ts';
 import { inviteMember } from '#platform/services/identity/accounts/public.ts';
 import { giveBadges } from '#platform/services/members/badges/public.ts';
 import { createMember, updateMember } from '#platform/services/members/members/actions/public.ts';
-import {
-  emailKey,
-  findContact,
-  findMember,
-  lockMembers,
-  type Member,
-} from '#platform/services/members/members/public.ts';
+import { emailKey, findMember, lockMembers, type Member } from '#platform/services/members/members/public.ts';
 import { addNote } from '../notes.ts';
 import { entryChanges, patchOf, valueAt } from './changes.ts';
 import { decide, type Decision, type HowToImport } from './decide.ts';
@@ -81,9 +75,8 @@ type Done = Omit<Imported, 'at' | 'undone' | 'row' | 'noteId' | 'badges'>;
 async function create(
   context: Context,
   { member }: Extract<Decision, { part: 'fresh' }>,
-  mail: boolean,
+  { mail, known }: { mail: boolean; known: boolean },
 ): Promise<Done> {
-  const known = (await findContact(context, member.loginEmail)) !== undefined;
   const { member: made } = (await createMember({ member }, context)) as { member: Member };
   if (mail) await inviteMember(context, made);
   return { memberId: made.id, contactId: made.contactId, made: true, known, changes: [] };
@@ -126,7 +119,7 @@ async function writeOne(
   const decision = await decide(context, person, known, how);
   if (decision.part === 'unchanged') return { row, part: 'unchanged', memberId: decision.before.id };
   const done = await (decision.part === 'fresh'
-    ? create(context, decision, mail)
+    ? create(context, decision, { mail, known: known.contacts.has(emailKey(person.email)) })
     : change(context, decision));
   const { memberId, contactId } = done;
   await giveBadges(context, memberId, decision.badges);

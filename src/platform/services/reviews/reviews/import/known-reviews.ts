@@ -2,7 +2,7 @@ import { guidOf } from '#platform/guid-of.ts';
 import type { Context } from '#platform/context.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
 import type { ImportedReview } from '#shared/review-import.ts';
-import { findContact } from '#platform/services/members/members/public.ts';
+import { emailKey, findContacts } from '#platform/services/members/members/public.ts';
 import { findSources } from '#platform/services/media/media-files/public.ts';
 import { findProductsByKeys } from '#platform/services/stores/catalog/public.ts';
 import { NAMESPACE, type Review } from '../review.ts';
@@ -32,15 +32,6 @@ export interface Known {
 const namelessContact = (siteId: string, entityId: string, { author, date, body, title }: ImportedReview) =>
   guidOf('imported review', siteId, entityId, author ?? '', date ?? `${title ?? ''}\n${body ?? ''}`);
 
-async function contactOf(
-  context: Context,
-  entityId: string,
-  importedReview: ImportedReview,
-): Promise<string | undefined> {
-  if (importedReview.email === undefined) return namelessContact(context.siteId, entityId, importedReview);
-  return findContact(context, importedReview.email);
-}
-
 /** Which product, author and review each row means. With `held` nobody changes the reviews until the transaction ends. */
 export async function readKnown(
   context: Context,
@@ -49,12 +40,23 @@ export async function readKnown(
 ): Promise<Known> {
   const { db, siteId } = context;
   const products = await findProductsByKeys(context, importedReviews);
-  const rows: KnownReview[] = [];
-  for (const [index, one] of importedReviews.entries()) {
-    const entityId = products[index];
-    const contactId = entityId === undefined ? undefined : await contactOf(context, entityId, one);
-    rows.push({ given: one, ...omitNullish({ entityId, contactId }) });
-  }
+  const contacts = await findContacts(
+    context,
+    importedReviews.flatMap(({ email }) => email ?? []),
+  );
+  const contactOf = async (
+    one: ImportedReview,
+    entityId: string | undefined,
+  ): Promise<string | undefined> => {
+    if (one.email !== undefined) return contacts.get(emailKey(one.email));
+    return entityId === undefined ? undefined : namelessContact(siteId, entityId, one);
+  };
+  const rows = await Promise.all(
+    importedReviews.map(async (one, index): Promise<KnownReview> => {
+      const entityId = products[index];
+      return { given: one, ...omitNullish({ entityId, contactId: await contactOf(one, entityId) }) };
+    }),
+  );
   const { rows: written } = await sql<{ id: string; entity_id: string; contact_id: string }>`
     select id, entity_id, author_contact_id as contact_id from reviews
     where site_id = ${siteId} and namespace = ${NAMESPACE}

@@ -18,6 +18,15 @@ export interface UndoneReview {
 const reasonOf = ({ revision }: Recorded, review: Review): ReviewRetentionReason | undefined =>
   review.revision === revision ? undefined : 'CHANGED';
 
+/** For whoever keeps what the import knows of its author. */
+const publishUndone = (context: Context, { id, author: { contactId } }: Review): Promise<void> =>
+  context.emit({
+    entityFqdn: 'counterpart.reviews.v1.imported_review',
+    slug: 'undone',
+    entityId: id,
+    body: { actionEvent: { body: { contactId } } },
+  });
+
 /** Deletes the reviews that these rows made, in one transaction, each on its own. What they changed of others stays. */
 export async function undoReviews(
   context: Context,
@@ -37,9 +46,12 @@ export async function undoReviews(
       const { row, reviewId, undone } = recorded;
       if (undone === 'DELETED' || undone === 'GONE') return { row, done: undone };
       const review = byId.get(reviewId);
-      const stored = review && reasonOf(recorded, review);
-      if (stored) return { row, kept: stored };
-      if (review) await removeReviews(context, [review]);
+      const kept = review && reasonOf(recorded, review);
+      if (kept) return { row, kept };
+      if (review) {
+        await removeReviews(context, [review]);
+        await publishUndone(context, review);
+      }
       const done = review ? 'DELETED' : 'GONE';
       await markUndone(context, importId, row, done);
       return { row, done };

@@ -6,7 +6,12 @@ import { alreadyExists, PlatformError } from '#platform/contract/errors.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { hasPaidFor } from '#platform/services/ecom/orders/public.ts';
 import { importPicture, knownFiles, toFileId } from '#platform/services/media/media-files/public.ts';
-import { takeContact } from '#platform/services/members/members/public.ts';
+import {
+  dropContacts,
+  emailKey,
+  markImported,
+  takeContacts,
+} from '#platform/services/members/members/public.ts';
 import { NAMESPACE, type Review } from '../review.ts';
 import { hasReviewed, insertReview, saveReview } from '../write.ts';
 import { decide, type Decision, type ReviewText } from './decide.ts';
@@ -76,10 +81,9 @@ const replyOf = (
 async function create(
   context: Context,
   { given }: KnownReview,
-  { entityId, contactId: known, words }: Extract<Decision, { part: 'fresh' }>,
+  { entityId, contactId = context.ids.guid(), words }: Extract<Decision, { part: 'fresh' }>,
 ): Promise<Review> {
   const now = context.clock.now().toISOString();
-  const contactId = known ?? (await takeContact(context, given.email ?? ''));
   if (await hasReviewed(context, { namespace: NAMESPACE, entityId }, contactId))
     throw alreadyExists('The author has reviewed this already.', 'REVIEW_ALREADY_EXISTS', { field: 'email' });
   const { rating, title, body, author, status = 'APPROVED', reply, pictures } = words;
@@ -165,6 +169,30 @@ const repeated = ({ row, made, reviewId }: Recorded): Result => ({
   reviewId,
 });
 
+/** Whether a row makes a review; those that cannot be one are refused in their turn. */
+function isFresh(row: KnownReview, known: Known, options: ReviewImportOptions): boolean {
+  try {
+    return decide(row, known, options).part === 'fresh';
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status >= 500) throw error;
+    return false;
+  }
+}
+
+/** The rows, each new review with the contact of its author, and the contacts that the store did not know before. */
+async function withContacts(context: Context, known: Known, options: ReviewImportOptions) {
+  const emails = known.rows.flatMap((row) =>
+    row.contactId === undefined && isFresh(row, known, options) ? (row.given.email ?? []) : [],
+  );
+  const { contactIds, made } = await takeContacts(context, emails);
+  const rows = known.rows.map((row): KnownReview => {
+    const { email } = row.given;
+    const contactId = row.contactId ?? (email === undefined ? undefined : contactIds.get(emailKey(email)));
+    return { ...row, ...(contactId !== undefined && { contactId }) };
+  });
+  return { rows, made };
+}
+
 /** Makes and changes reviews in one transaction; what one is rejected for undoes no other. */
 export async function writeReviews(
   context: Context,
@@ -179,11 +207,23 @@ export async function writeReviews(
   );
   const open = importedReviews.filter(({ row }) => !before.has(row));
   const known = await readKnown(context, open, { held: true });
+  const { rows, made } = await withContacts(context, known, options);
   const { results } = await bulk<KnownReview, Result, Result>(context, {
-    entries: known.rows,
+    entries: rows,
     each: (row) => writeOne(context, row, known, options),
     show: (result) => result,
   });
+  const authors = new Set(
+    results.flatMap(({ itemMetadata: { originalIndex, success } }) =>
+      success ? (rows[originalIndex]?.contactId ?? []) : [],
+    ),
+  );
+  const isAuthor = ({ contactId }: { contactId: string }): boolean => authors.has(contactId);
+  await markImported(context, made.filter(isAuthor));
+  await dropContacts(
+    context,
+    made.filter((contact) => !isAuthor(contact)),
+  );
   const written = new Map(
     results.map(({ item, itemMetadata: { originalIndex, error } }): [number, Result] => {
       const { row = 0 } = open[originalIndex] ?? {};

@@ -18,6 +18,7 @@ import { countsFor, meant, optionsFor, variantsFor } from './changes.ts';
 import type { Imported, ImportedVariant } from './imported.ts';
 import { entryChanges } from './entry-changes.ts';
 import { type Known, nameKey, onlyName } from './known.ts';
+import { modifiersFor } from './modifiers.ts';
 import { picturesFor, withChoicePictures } from './pictures.ts';
 import { sectionsFor, tagsFor } from './sections.ts';
 import { seoFor } from './seo.ts';
@@ -133,6 +134,7 @@ function commonOf(input: Imported, before?: Product) {
   const ribbon = named(input.ribbon, before?.ribbon);
   const tags = tagsFor(input, before);
   const infoSections = sectionsFor(input, before);
+  const modifiers = modifiersFor(input, before);
   return {
     ...(name !== undefined && { name }),
     // Cells have no space around them.
@@ -144,6 +146,7 @@ function commonOf(input: Imported, before?: Product) {
     ...(seoData && { seoData }),
     ...(tags && { tags }),
     ...(infoSections && { infoSections }),
+    ...(modifiers && { modifiers }),
   };
 }
 

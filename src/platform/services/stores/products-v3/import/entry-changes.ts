@@ -56,6 +56,16 @@ function variantChanges(
 const sectionTexts = ({ infoSections = [] }: Product): string =>
   infoSections.map(({ title, plainDescription }) => `${title}: ${plainDescription}`).join('; ');
 
+/** Names of its modifiers, with what they ask for. */
+const modifierTexts = ({ modifiers = [] }: Product): string =>
+  modifiers
+    .map(({ name, mandatory, freeTextSettings, choicesSettings }) => {
+      const choices = choicesSettings?.choices?.map((choice) => choice.name).join(', ');
+      const { title, maxCharCount } = freeTextSettings ?? {};
+      return [name, title, maxCharCount, choices, mandatory && 'mandatory'].filter(Boolean).join(', ');
+    })
+    .join('; ');
+
 interface Changed {
   before: LockedProduct;
   after: Product;
@@ -86,6 +96,7 @@ export function entryChanges({
     ...change('option1', old.options.join(', '), now.options.join(', ')),
     ...change('tags', old.tags?.join(', '), now.tags?.join(', ')),
     ...change('infoText', sectionTexts(product), sectionTexts(after)),
+    ...change('modifierName', modifierTexts(product), modifierTexts(after)),
     ...pictureChanges(old, now),
     ...change('collections', '', collections.join('; ')),
     ...variants,

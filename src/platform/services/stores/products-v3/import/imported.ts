@@ -48,6 +48,32 @@ export const imported = z.strictObject({
     )
     .max(PRODUCT_BOUNDS.sections)
     .optional(),
+  modifiers: z
+    .array(
+      z.strictObject({
+        name: text(PRODUCT_BOUNDS.modifierName).min(1),
+        kind: z.enum(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']),
+        isMandatory: z.boolean().optional(),
+        title: text(PRODUCT_BOUNDS.modifierTitle).min(1).optional(),
+        maxLength: z.int().min(1).max(PRODUCT_BOUNDS.modifierLength).optional(),
+        addedPrice: amount.optional(),
+        choices: z
+          .array(
+            z.strictObject({
+              name: text(PRODUCT_BOUNDS.modifierName).min(1),
+              colorCode: z
+                .string()
+                .regex(/^#[\da-f]{6}$/i)
+                .optional(),
+              addedPrice: amount.optional(),
+            }),
+          )
+          .max(PRODUCT_BOUNDS.variants)
+          .optional(),
+      }),
+    )
+    .max(PRODUCT_BOUNDS.modifiers)
+    .optional(),
   pictures: z
     .array(z.strictObject({ url: text(2048), text: short.optional() }))
     .max(PRODUCT_BOUNDS.pictures)

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, Problem['kind']>> = {
   MISSING: 'missing',
   COLLECTION_NOT_FOUND: 'collection',
   OTHER_OPTIONS: 'options',
+  OTHER_MODIFIER: 'options',
   SKU_ALREADY_EXIST_ERROR: 'taken',
   BARCODE_ALREADY_EXIST_ERROR: 'taken',
   DUPLICATE_SLUG_ERROR: 'taken',
@@ -20,6 +21,7 @@ const KINDS: Readonly<Record<string, Problem['kind']>> = {
 
 /** Where a rejection names no column: by what its path ends in. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/modifiers/, 'modifierName'],
   [/compareAtPrice/, 'compareAtPrice'],
   [/actualPrice/, 'price'],
   [/cost/, 'cost'],
