@@ -61,6 +61,6 @@ it('shows what the chosen design cuts, and no frame where a picture is displayed
 });
 
 it('is what the front page draws without a theme', () => {
-  expect(styles('home/home.css')).toMatch(/\.shown \{[^}]*block-size: clamp\(420px, 44vw, 640px\)/);
+  expect(styles('home/home.css')).toMatch(/\.art \{[^}]*block-size: clamp\(420px, 44vw, 640px\)/);
   expect(styles('home/Hero.tsx')).toContain('HERO_RATIO = { width: 4, height: 5 }');
 });
