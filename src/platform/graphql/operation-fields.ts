@@ -41,8 +41,8 @@ export function operationField(types: Types, operation: OperationRecord): RootFi
   return {
     type: types.output(operation.package, reply),
     ...(input && { args: { input: { type: input } } }),
-    ...withCost(({ input: input = {} }) => pointsOf(operation, input)),
-    resolve: (_root, { input: input = {} }, { call }, info) => call(operation, input, placeOf(info)),
+    ...withCost(({ input = {} }) => pointsOf(operation, input)),
+    resolve: (_root, { input = {} }, { call }, info) => call(operation, input, placeOf(info)),
   };
 }
 
