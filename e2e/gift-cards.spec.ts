@@ -45,7 +45,7 @@ test(
     await page.goto('/gift-card/balance');
     await page.getByLabel('Code of the card').fill('AAAA-BBBB-CCCC-DDDD');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect(page.getByText('We know no card with that code')).toBeVisible();
+    await expect(page.getByText('There is no gift card with this code')).toBeVisible();
     await page.getByLabel('Code of the card').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Tell me' }).click();
     await expect(page.getByRole('status')).toContainText('€30.00');

@@ -30,20 +30,20 @@ test(
       await page.getByLabel('Email', { exact: false }).first().fill(`${lastName.toLowerCase()}@example.com`);
       await page.getByRole('button', { name: 'Find the order' }).click();
     };
-    const returns = page.getByRole('region', { name: 'Sending something back' });
+    const returns = page.getByRole('region', { name: 'Returns' });
     await find();
-    await returns.getByRole('button', { name: 'Send something back' }).click();
-    await expect(returns.getByText('has not left yet')).toBeVisible();
+    await returns.getByRole('button', { name: 'Return items' }).click();
+    await expect(returns.getByText('not shipped yet')).toBeVisible();
     await returns.getByRole('button', { name: /^Request to return/ }).click();
     await expect(returns.getByText('Choose at least one item.')).toBeVisible();
     const pieces = returns.getByRole('group', { name: 'Items of Low Tide to return' });
     await pieces.getByRole('button').last().click();
     await returns.getByRole('combobox').selectOption({ label: 'It arrived damaged' });
     await returns.getByRole('textbox').fill('A corner is bent');
-    await expectAccessible(page, 'asking to send something back');
-    await expectNoSidewaysScroll(page, 'asking to send something back');
+    await expectAccessible(page, 'requesting a return');
+    await expectNoSidewaysScroll(page, 'requesting a return');
     await returns.getByRole('button', { name: 'Request to return 1 item' }).click();
-    await expect(returns.getByText('We answer soon')).toBeVisible();
+    await expect(returns.getByText('We’ll answer by email')).toBeVisible();
     await expect(returns.getByText('1 × Low Tide')).toBeVisible();
 
     await page.goto('/admin/returns');
@@ -72,8 +72,8 @@ test(
     await expect(card).toContainText('Refunded');
 
     await find();
-    await returns.getByRole('button', { name: 'Send something back' }).click();
-    await expect(returns.getByText('The money is on its way back.')).toBeVisible();
+    await returns.getByRole('button', { name: 'Return items' }).click();
+    await expect(returns.getByText('The refund is on its way.')).toBeVisible();
     await expect(returns.getByText('Please send it to the print room.')).toBeVisible();
   },
 );

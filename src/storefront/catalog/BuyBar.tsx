@@ -85,7 +85,7 @@ export function NotifyMeBar({ chosen, tell }: { chosen: string; tell: NotifyMeSt
   return (
     <div className={`${styles['add']} ${styles['soldOut']}`}>
       <span className={styles['sum']}>
-        {t('notifyMe.notForSale')}
+        {t('notify.notForSale')}
         <small>
           <bdi>{chosen}</bdi>
         </small>

@@ -94,7 +94,7 @@ export function BuyBox({ data, choice, scene }: Props) {
                 <Price amount={before} currency={currency} />
               </s>
             )}
-            <small>{[isSoldOut ? t('notifyMe.whenBack') : '', taxText].filter(Boolean).join(' ')}</small>
+            <small>{[isSoldOut ? t('notify.whenBack') : '', taxText].filter(Boolean).join(' ')}</small>
           </p>
         )}
         <Options poster={poster} options={options} variants={variants} choice={choice} scene={scene} />

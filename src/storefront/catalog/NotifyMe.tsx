@@ -35,19 +35,16 @@ export function NotifyMe({
     <section className={styles['notify']} aria-labelledby="tell-me-title">
       <h2 id="tell-me-title">
         <Icon name="bell" />
-        <span>{choices ? t('notifyMe.title', { choices }) : t('notifyMe.titlePlain')}</span>
+        <span>{choices ? t('notify.title', { choices }) : t('notify.titlePlain')}</span>
       </h2>
       {asked ? (
         <Notice kind="success">
-          {t(`notifyMe.${asked}`, { email: tell.email.trim() || t('notifyMe.yours') })}
+          {t(`notify.${asked}`, { email: tell.email.trim() || t('notify.yours') })}
         </Notice>
       ) : (
         <>
-          <p>{t('notifyMe.intro')}</p>
-          <Field
-            label={t('notifyMe.email')}
-            error={problem && [t(`notifyMe.${problem}`), ...reasons].join(' ')}
-          >
+          <p>{t('notify.intro')}</p>
+          <Field label={t('notify.email')} error={problem && [t(`notify.${problem}`), ...reasons].join(' ')}>
             {(wiring) => (
               <span className="join">
                 <input
@@ -75,7 +72,7 @@ export function NotifyMe({
               checked={tell.also}
               onChange={({ target }) => tell.setAlso(target.checked)}
             >
-              {t('notifyMe.also', { choices: choicesOf(beside.choices) })}
+              {t('notify.also', { choices: choicesOf(beside.choices) })}
             </Checkbox>
           )}
         </>
@@ -88,7 +85,7 @@ export function NotifyMeButton({ tell: { busy }, size }: { tell: NotifyMeState; 
   const t = useT();
   return (
     <Button type="submit" form={NOTIFY_ME} busy={busy} {...(size && { size })}>
-      {t(busy ? 'notifyMe.sending' : 'notifyMe.send')}
+      {t(busy ? 'notify.sending' : 'notify.send')}
     </Button>
   );
 }
@@ -121,7 +118,7 @@ export function Instead({ data, choice }: { data: ProductData; choice: Choice })
   if (others.length === 0) return null;
   return (
     <section className={styles['instead']} aria-labelledby="instead-title">
-      <h2 id="instead-title">{t('notifyMe.instead')}</h2>
+      <h2 id="instead-title">{t('notify.instead')}</h2>
       <ul>
         {others.map(({ id, choices, price, quantity }) => {
           const money = formatMoney({ amount: price, currency: store.currency }, locale);
@@ -136,7 +133,7 @@ export function Instead({ data, choice }: { data: ProductData; choice: Choice })
               >
                 <bdi>{choicesOf(choices)}</bdi>
                 <small className="num">
-                  {quantity === undefined ? money : t('notifyMe.few', { price: money, count: quantity })}
+                  {quantity === undefined ? money : t('notify.few', { price: money, count: quantity })}
                 </small>
               </a>
             </li>

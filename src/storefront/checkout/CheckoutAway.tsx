@@ -34,7 +34,7 @@ export function CheckoutAway({ phase, posters, onRetry }: Props) {
         <h1>{t(title)}</h1>
         <p className="quiet">{t(text)}</p>
         {phase === 'failed' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>}
-        {phase === 'gone' && <ButtonLink href={cart}>{t('cartButton.back')}</ButtonLink>}
+        {phase === 'gone' && <ButtonLink href={cart}>{t('cart.back')}</ButtonLink>}
         {phase === 'done' && orderId && (
           <ButtonLink href={to(`/thank-you/${orderId}`)}>{t('checkout.doneAction')}</ButtonLink>
         )}

@@ -45,7 +45,7 @@ export function PlainFrame({ children, data }: { children: ReactNode; data?: unk
           )}
         </StoreName>
         <a className="link" href={back}>
-          {t('cartButton.back')}
+          {t('cart.back')}
         </a>
       </header>
       <main id="main" tabIndex={-1}>

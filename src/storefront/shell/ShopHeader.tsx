@@ -18,7 +18,7 @@ function Bag() {
     cartStore.open();
   };
   return (
-    <a className="icb" href={to('/cart')} aria-label={t('cartButton.label', { count })} onClick={open}>
+    <a className="icb" href={to('/cart')} aria-label={t('cart.label', { count })} onClick={open}>
       <Icon name="bag" />
       {count > 0 && (
         <span className="cart-n num" aria-hidden="true">

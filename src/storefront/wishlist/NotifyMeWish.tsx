@@ -35,10 +35,10 @@ function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
   const t = useT();
   const tell = useNotifyMe({ productId, name }, { id: variantId, price, inStock: false });
   const { asked, problem, reasons } = tell;
-  if (asked) return <Notice kind="success">{t(`notifyMe.${asked}`, { email: tell.email.trim() })}</Notice>;
+  if (asked) return <Notice kind="success">{t(`notify.${asked}`, { email: tell.email.trim() })}</Notice>;
   return (
     <form noValidate className={styles['notify']} onSubmit={tell.submit}>
-      <Field label={t('notifyMe.email')} error={problem && [t(`notifyMe.${problem}`), ...reasons].join(' ')}>
+      <Field label={t('notify.email')} error={problem && [t(`notify.${problem}`), ...reasons].join(' ')}>
         {(wiring) => (
           <input
             {...wiring}
@@ -57,7 +57,7 @@ function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
         )}
       </Field>
       <Button type="submit" size="sm" busy={tell.busy}>
-        {t(tell.busy ? 'notifyMe.sending' : 'notifyMe.send')}
+        {t(tell.busy ? 'notify.sending' : 'notify.send')}
       </Button>
     </form>
   );

@@ -23,7 +23,7 @@ export function ModifierChoices({
   const id = useId();
   const offered: readonly ModifierChoice[] = modifier.must
     ? choices
-    : [{ key: '', name: t('customization.none') }, ...choices];
+    : [{ key: '', name: t('modifier.none') }, ...choices];
   const isColored = choices.some(({ color }) => color !== undefined);
   return (
     <fieldset className={styles['option']} aria-describedby={error && `${id}-error`}>

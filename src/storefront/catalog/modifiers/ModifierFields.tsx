@@ -48,10 +48,10 @@ export default function ModifierFields({ asked, said, onAdded }: ModifierFieldsP
         event.preventDefault();
         const input = event.currentTarget;
         const key = one.choices
-          ? 'customization.choose'
+          ? 'modifier.choose'
           : input.validity.tooShort
-            ? 'customization.tooShort'
-            : 'customization.write';
+            ? 'modifier.tooShort'
+            : 'modifier.write';
         setWrong((before) => ({ ...before, [name]: t(key, { count: one.text?.least ?? 0 }) }));
         if (input.form?.querySelector(FIRST_WRONG) !== input) return;
         input.focus({ preventScroll: true });

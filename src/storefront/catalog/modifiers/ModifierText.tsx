@@ -24,7 +24,7 @@ export function ModifierText({
   function weigh(): void {
     const field = written.current;
     if (!field) return;
-    field.setCustomValidity(modifier.must && field.value.trim() === '' ? t('customization.write') : '');
+    field.setCustomValidity(modifier.must && field.value.trim() === '' ? t('modifier.write') : '');
     setLength(field.value.length);
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what was written before the script was there.
@@ -45,12 +45,10 @@ export function ModifierText({
       onAnswered();
     },
   } as const;
-  const remaining = t('customization.remaining', { count: most - length });
+  const remaining = t('modifier.remaining', { count: most - length });
   return (
     <Field
-      label={
-        modifier.must ? <bdi>{modifier.title}</bdi> : t('customization.optional', { title: modifier.title })
-      }
+      label={modifier.must ? <bdi>{modifier.title}</bdi> : t('modifier.optional', { title: modifier.title })}
       hint={[more(modifier.adds), remaining].filter(Boolean).join(' · ')}
       error={error}
     >

@@ -48,10 +48,10 @@ export default {
   'about.pictureHint': 'One of your own. It stands where the cursor is.',
   'about.save': 'Save the text',
   'about.outcome.saved': 'The text is saved.',
-  'about.outcome.removed': 'The text is gone.',
+  'about.outcome.removed': 'Removed.',
   'about.outcome.overtaken':
-    'It was changed elsewhere meanwhile, so nothing was saved. Save again to put yours in its place.',
-  'about.outcome.failed': 'Not saved: the shop did not take it. What you typed is still here.',
+    'It was changed on another device. Nothing was saved. Save again to replace it with yours.',
+  'about.outcome.failed': 'We couldn’t save it. Your text is still here.',
   'fields.title': 'What the shop asks',
   'fields.lead': 'Fill in what you like, and empty a field to take it back. The shop decides who sees which.',
   'fields.section.DISPLAY_INFO': 'Under your name',
@@ -75,17 +75,17 @@ export default {
   'fields.problem.removed': 'The shop does not ask this of you any more.',
   'fields.problem.failed': 'The shop does not take this.',
   'fields.outcome.saved': 'Your answers are saved.',
-  'fields.outcome.unchanged': 'Nothing to save: it is as it was.',
+  'fields.outcome.unchanged': 'No changes to save.',
   'fields.outcome.overtaken':
     'Changed elsewhere meanwhile: %{names}. Nothing was saved. Save again to put yours in its place.',
   'fields.outcome.muted':
     'The shop lets you read and buy, but change nothing that others read. Nothing was saved.',
-  'fields.outcome.rejected': 'Nothing was saved yet: see what is marked.',
+  'fields.outcome.rejected': 'Nothing was saved yet. Check the marked fields.',
   'fields.outcome.others':
     'Not saved: the shop rejected something that has no field here. What you typed is still here.',
   'fields.outcome.removed':
     'The shop does not ask for this any more: %{names}. The rest is not saved yet; save again.',
-  'fields.outcome.failed': 'Not saved: the shop did not answer. What you typed is still here.',
+  'fields.outcome.failed': 'We couldn’t save your answers. They are still here.',
   'fields.save': 'Save the answers',
   'slug.title': 'Address of your profile',
   'slug.label': 'Last part of the address',

@@ -87,10 +87,11 @@ export default {
   'subscriptions.outcome.cancel': 'Canceled. Nothing is charged any more; we have written to you.',
   'subscriptions.outcome.card': 'The card is changed.',
   'subscriptions.outcome.paid': 'Paid. This card is charged from now on.',
-  'subscriptions.outcome.declined': 'The bank said no. Nothing was charged; try another card.',
+  'subscriptions.outcome.declined': 'The bank declined the charge. Nothing was charged. Try another card.',
   'subscriptions.outcome.notAllowed':
-    'It had changed meanwhile. Nothing was done; this is how it stands now.',
-  'subscriptions.outcome.failed': 'The shop did not answer. Look whether anything changed, then try again.',
+    'The subscription was changed meanwhile. Nothing was done. This is its current status.',
+  'subscriptions.outcome.failed':
+    'The store isn’t responding. Check whether anything changed, then try again.',
   'subscriptions.cardAdd': 'Add another card',
   'subscriptions.cardAddText': 'It is charged from the next delivery on. Nothing is charged now.',
   'subscriptions.cardKeep': 'Keep this card',

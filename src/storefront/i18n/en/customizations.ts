@@ -1,8 +1,8 @@
 export default {
-  'customization.none': 'None',
-  'customization.optional': '%{title} (optional)',
-  'customization.remaining': '%{count} letter left |||| %{count} letters left',
-  'customization.choose': 'Choose one of these first.',
-  'customization.write': 'Write what it should say first.',
-  'customization.tooShort': 'At least %{count} letter, please. |||| At least %{count} letters, please.',
+  'modifier.none': 'None',
+  'modifier.optional': '%{title} (optional)',
+  'modifier.remaining': '%{count} letter left |||| %{count} letters left',
+  'modifier.choose': 'Choose one of these first.',
+  'modifier.write': 'Write what it should say first.',
+  'modifier.tooShort': 'At least %{count} letter, please. |||| At least %{count} letters, please.',
 } as const;

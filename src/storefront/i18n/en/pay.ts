@@ -4,7 +4,7 @@ export default {
   'pay.preview': 'As your customer will see it. Nothing can be paid here.',
   'pay.for': 'For order %{number}',
   'pay.pieces': '%{count} × %{name}',
-  'pay.order': 'In the order',
+  'pay.order': 'Items',
   'pay.due': 'To pay',
   'pay.underWay': 'Being paid',
   'pay.paid': 'Paid',

@@ -26,7 +26,7 @@ export default {
   'wishlist.notSold': 'No longer in the shop',
   'wishlist.failed': 'That did not arrive. The list is as it was before; try again.',
   'wishlist.notAdded': 'The product could not be kept. Go back and try again.',
-  'wishlist.loadFailed': 'The list did not load. Nothing was changed; try again.',
+  'wishlist.loadFailed': 'We couldn’t load the list. Please try again.',
   'wishlist.retry': 'Try again',
   'wishlist.emptyTitle': 'Nothing on it yet.',
   'wishlist.emptyText': 'The heart on a product keeps it here, and on signing in it comes along.',

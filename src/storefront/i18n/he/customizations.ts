@@ -1,8 +1,8 @@
 export default {
-  'customization.none': 'בלי',
-  'customization.optional': '%{title} (לא חובה)',
-  'customization.remaining': 'נותר תו אחד |||| נותרו %{count} תווים',
-  'customization.choose': 'צריך לבחור אחת מהאפשרויות.',
-  'customization.write': 'צריך לכתוב כאן משהו.',
-  'customization.tooShort': 'לפחות תו אחד, בבקשה. |||| לפחות %{count} תווים, בבקשה.',
+  'modifier.none': 'בלי',
+  'modifier.optional': '%{title} (לא חובה)',
+  'modifier.remaining': 'נותר תו אחד |||| נותרו %{count} תווים',
+  'modifier.choose': 'צריך לבחור אחת מהאפשרויות.',
+  'modifier.write': 'צריך לכתוב כאן משהו.',
+  'modifier.tooShort': 'לפחות תו אחד, בבקשה. |||| לפחות %{count} תווים, בבקשה.',
 } as const;

@@ -3,7 +3,7 @@ export default {
   'nav.collections': 'Families',
   'search.label': 'Search the posters',
   'search.hint': 'A name, a number, a color',
-  'cartButton.label': 'Cart, %{count} poster |||| Cart, %{count} posters',
+  'cart.label': 'Cart, %{count} poster |||| Cart, %{count} posters',
   'foot.all': 'All posters',
   'foot.families': 'Families',
   'related.hangs': 'Hangs well beside it',

@@ -3,7 +3,7 @@ export default {
   'nav.collections': 'משפחות',
   'search.label': 'חיפוש בפוסטרים',
   'search.hint': 'שם, מספר או צבע',
-  'cartButton.label': 'הסל, פוסטר אחד |||| הסל, %{count} פוסטרים',
+  'cart.label': 'הסל, פוסטר אחד |||| הסל, %{count} פוסטרים',
   'foot.all': 'כל הפוסטרים',
   'foot.families': 'משפחות',
   'related.hangs': 'נתלה יפה לצידו',
