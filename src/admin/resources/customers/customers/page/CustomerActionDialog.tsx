@@ -16,7 +16,7 @@ interface Props {
 const byDeed: Readonly<
   Record<Exclude<MemberActionName, 'delete'>, { stops: readonly string[]; stays: readonly string[] }>
 > = {
-  approve: { stops: [], stays: ['signIn', 'told'] },
+  approve: { stops: [], stays: ['signIn', 'notified'] },
   block: {
     stops: ['sessions', 'noSignIn', 'profile'],
     stays: ['orders', 'content', 'unblock', 'cancelFirst'],

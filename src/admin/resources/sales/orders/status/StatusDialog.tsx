@@ -36,7 +36,7 @@ export default function StatusDialog({ order, how, onClose }: Props) {
   );
   const isUnderWay = isPositiveMoney(pending?.amount);
   const owed = isUnderWay ? 'underWay' : isPositiveMoney(due) ? 'money' : 'free';
-  const told = how === 'approve' ? ['stands', 'told', owed, 'back'] : ['lets', 'silent', 'back'];
+  const lines = how === 'approve' ? ['stands', 'email', owed, 'back'] : ['lets', 'silent', 'back'];
   return (
     <ConfirmDialog
       open
@@ -56,7 +56,7 @@ export default function StatusDialog({ order, how, onClose }: Props) {
       }
     >
       <ul className={styles['note']}>
-        {told.map((line) => (
+        {lines.map((line) => (
           <li key={line}>
             {translate(`orders.status.${how}.${line}`, { amount: money(isUnderWay ? pending?.amount : due) })}
           </li>
