@@ -65,7 +65,7 @@ function modifierOf(from: From, row: Row, written: string, beside: (field: Produ
   const mandatory = beside('modifierMandatory');
   const maxLength = readLength(length);
   const isMandatory = readYesNo(mandatory);
-  if (kind === undefined) from.blame('format', 'modifierKind', 'is no type of a modifier', row);
+  if (kind === undefined) from.blame('format', 'modifierKind', 'is no type of customer input', row);
   if (length !== '' && maxLength === undefined)
     from.blame('format', 'modifierLength', 'is no whole number', row);
   if (mandatory !== '' && isMandatory === undefined)
@@ -113,6 +113,10 @@ export function modifiersOf({ from, source, currency }: ReadingContext): Importe
   });
   const modifiers = [...found, ...(source.modifiersIn?.(from, packed, currency) ?? [])];
   if (modifiers.length > PRODUCT_BOUNDS.modifiers)
-    from.blame('format', 'modifierName', `has more than ${PRODUCT_BOUNDS.modifiers} modifiers`);
+    from.blame(
+      'format',
+      'modifierName',
+      `has more than ${PRODUCT_BOUNDS.modifiers} fields of customer input`,
+    );
   return modifiers.length > 0 ? modifiers : undefined;
 }

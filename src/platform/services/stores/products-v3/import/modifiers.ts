@@ -80,7 +80,7 @@ function changedChoices(known: Modifier, { choices = [] }: ImportedModifier): Mo
 
 function changed(known: Modifier, given: ImportedModifier): Modifier {
   if (known.modifierRenderType !== given.kind)
-    throw badRequest(`In the store, the modifier ${given.name} has another type.`, 'OTHER_MODIFIER', {
+    throw badRequest(`In the store, the customer input ${given.name} has another type.`, 'OTHER_MODIFIER', {
       field: 'modifierName',
     });
   const after = given.kind === 'FREE_TEXT' ? changedText(known, given) : changedChoices(known, given);
