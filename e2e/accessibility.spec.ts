@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { atBothSizes, CHECKS_EVERY_TEXT, expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import {
+  atBothSizes,
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectAccessibleWithFocus,
+} from './support/axe.ts';
 import { expectNoCutText } from './support/cut-text.ts';
 import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
@@ -7,7 +12,7 @@ import { openOrderMenu } from './support/order-menu.ts';
 import { pagesWithoutSaveBar, saveBar } from './support/save-bars.ts';
 import { expect, isPhone, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
-import { expectVisibleFocus } from './support/visible-focus.ts';
+import { CHECKS_EVERY_TEXT } from './support/looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +25,9 @@ async function look(page: Page, routes: readonly Route[], open: Open): Promise<v
       await open(page, path);
       await seen(page);
       await atBothSizes(page, async () => {
-        await expectAccessibleInBoth(page, name);
+        await expectAccessibleWithFocus(page, name);
         await expectNoSidewaysScroll(page, name);
         await expectNoCutText(page, name);
-        if (!isPhone(page)) await expectVisibleFocus(page, name);
       });
       if (pagesWithoutSaveBar.has(name)) await expect(saveBar(page)).toHaveCount(0);
     });
@@ -55,8 +59,7 @@ test.describe('every page', { tag: '@main' }, () => {
 test('what opens over the orders', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const lastName = freshName();
   const { id, number } = await placeOrder(api, { lastName });
-  const check = (what: string, within?: string) =>
-    expectAccessibleInBoth(page, what, within === undefined ? {} : { within });
+  const check = (what: string) => expectAccessibleWithFocus(page, what);
   await test.step('the list', async () => {
     await page.goto(listOf({ q: lastName }));
     if (isPhone(page)) {
@@ -92,7 +95,8 @@ test('what opens over the orders', { tag: ['@main', '@phone-too'] }, async ({ pa
     await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(await openOrderMenu(page)).toBeVisible();
-    await check('the menu', '[role=menu]');
+    // Its items have the focus one after the other, by arrow keys.
+    await expectAccessibleInBoth(page, 'the menu', { within: '[role=menu]' });
     await page.getByRole('menuitem', { name: 'Record payment' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check('record a payment');

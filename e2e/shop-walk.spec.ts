@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atBothSizes, expectAccessibleInBoth } from './support/axe.ts';
+import { atBothSizes, expectAccessibleWithFocus } from './support/axe.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { shopPages } from './support/shop-pages.ts';
@@ -31,7 +31,7 @@ const look = async (page: Page, path: string, seen = () => Promise.resolve()): P
   await settled(page);
   await atBothSizes(page, async () => {
     await seen();
-    await expectAccessibleInBoth(page, path);
+    await expectAccessibleWithFocus(page, path);
     await expectNoSidewaysScroll(page, path);
   });
 };

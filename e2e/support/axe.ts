@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { phone } from './phone.ts';
 import { isPhone } from './test.ts';
 import { checkContrastOnce, type AxeWindow } from './contrast-once.ts';
+import { CHECKS_EVERY_TEXT, checksEveryLook, inBothSchemes } from './looks.ts';
+import { expectVisibleFocus } from './visible-focus.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,9 +17,6 @@ const MORE_ROWS = ['[role=rowgroup] > [role=row]:nth-child(n + 9)', 'tbody > tr:
 
 /** What stands around the content of every page of the back office or the shop. */
 const FRAME = ['nav:has(~ main)', 'header:has(~ main)', 'main ~ nav', 'main ~ footer'];
-
-/** Whether the contrast of each text is computed, at one size in the light, not that of each look only. */
-export const CHECKS_EVERY_TEXT = process.env['TEST_TIER'] !== 'main';
 
 /** A frame that lets no script run never answers. */
 const FRAME_TIMEOUT = 1000;
@@ -108,19 +106,6 @@ export async function expectAccessible(
   expect(found, what).toEqual([]);
 }
 
-/** Whether the dark and the phone are checked too: in the full run, and in spec files that a change reaches. */
-const checksEveryLook = (): boolean =>
-  CHECKS_EVERY_TEXT || (process.env['TEST_REACHED'] ?? '').split(',').includes(basename(test.info().file));
-
-async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  // The back office follows by a script; the shop's style sheets by themselves.
-  await page.waitForFunction((scheme) => {
-    const { theme = scheme } = document.documentElement.dataset;
-    return theme === scheme;
-  }, colorScheme);
-}
-
 /**
  * The same in the light and then, at one size, in the dark, without opening the page again: that takes most of the time
  * of a look.
@@ -130,11 +115,17 @@ export async function expectAccessibleInBoth(
   what: string,
   options: { within?: string } = {},
 ): Promise<void> {
-  await expectAccessible(page, `${what}, light`, options);
-  if (!checksEveryLook() || isPhone(page)) return;
-  await setColorScheme(page, 'dark');
-  await expectAccessible(page, `${what}, dark`, { ...options, dark: true });
-  await setColorScheme(page, 'light');
+  await inBothSchemes(page, (scheme) =>
+    expectAccessible(page, `${what}, ${scheme}`, { ...options, dark: scheme === 'dark' }),
+  );
+}
+
+/** A page, or what is open over it, at one size: the rules, and the focus of each control. */
+export async function expectAccessibleWithFocus(page: Page, what: string): Promise<void> {
+  await inBothSchemes(page, async (scheme) => {
+    await expectAccessible(page, `${what}, ${scheme}`, { dark: scheme === 'dark' });
+    await expectVisibleFocus(page, `${what}, ${scheme}`);
+  });
 }
 
 /**

@@ -31,6 +31,7 @@ import { focalRoutes } from './media/focal-routes.ts';
 import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { rejectCrossSite } from './http/reject-cross-site.ts';
+import { rejectForms } from './http/reject-forms.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { customerImports } from './imports/customers/customers.ts';
 import { reviewImports } from './imports/reviews/reviews.ts';
@@ -172,6 +173,7 @@ export function createApp(parts: AppDeps): Hono<GatewayEnv> {
   if (parts.paymentGateway) app.route('/payment-gateway', parts.paymentGateway);
   app.route('/api', shopperRoutes({ gateway, platformFetch }));
 
+  app.use('/admin/api/*', rejectForms());
   for (const prefix of ['/admin/api/*', `${FORWARD_PATH}/*`]) {
     const guards: GatewayLink[] = [
       limitBody(undefined, LARGER_BODIES),

@@ -66,6 +66,31 @@ onDatabase(
       }
     });
 
+    it.each(['order-imports?name=orders.csv', 'tracking-numbers/text', 'views'])(
+      'rejects a form that is sent to %s before it reads any of it',
+      async (path) => {
+        let read = 0;
+        const body = new ReadableStream({
+          pull(controller) {
+            read += 1;
+            controller.enqueue(new Uint8Array(65_536));
+          },
+        });
+        const request = new Request(`http://localhost:8080/admin/api/${path}`, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' },
+          body,
+          duplex: 'half',
+        } as RequestInit);
+        const reply = await shop.fetch(request);
+        expect(reply.status).toBe(415);
+        expect(await reply.json()).toMatchObject({
+          details: { applicationError: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+        });
+        expect(read).toBeLessThan(3);
+      },
+    );
+
     it('answers an unknown path of the API in the envelope', async () => {
       const reply = await shop.browser().get('/admin/api/nothing');
       expect(reply.status).toBe(404);

@@ -6,6 +6,7 @@ import { EncodingSeen } from './encoding-seen.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, ImportKind } from './kind.ts';
 import { delimiterOf, MAX_ROW, readRows } from './read-rows.ts';
+import { withoutLongLines } from './without-long-lines.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
 const PART = 262_144;
@@ -165,7 +166,7 @@ export async function takeInFile<Field extends string, Options extends object>(
   const firstLines = new FirstLines();
   let parts = 0;
   try {
-    for await (const part of inParts(body)) {
+    for await (const part of inParts(withoutLongLines(body))) {
       firstLines.take(part);
       seen.take(part);
       await store.addPart(id, parts++, part);

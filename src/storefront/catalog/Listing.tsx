@@ -46,7 +46,16 @@ export function Listing({ shelf }: { shelf: ListingData }) {
   const active = activeFacets(state).length;
   return (
     <div className={`wrap ${styles['cols']}`}>
-      <aside id="filters" popover="auto" className={styles['facets']} aria-label={t('facet.label')}>
+      <aside
+        id="filters"
+        popover="auto"
+        tabIndex={-1}
+        className={styles['facets']}
+        aria-label={t('facet.label')}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') currentTarget.focus();
+        }}
+      >
         <header className={styles['sheetHead']}>
           <b>{t('facet.label')}</b>
           <button

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { QueryState, type Read } from '../query-state/QueryState.tsx';
 import { RowsSkeleton } from '../Skeletons.tsx';
 import { Table, type TableColumn } from '../Table.tsx';
@@ -34,15 +34,9 @@ interface Props<Row extends { id: string }> {
 /** What there is much of, newest first, read on as far as somebody wants; beside it the one that is open. */
 export function SplitTable<Row extends { id: string }>(props: Props<Row>) {
   const { read, words, icon, onClear, label, columns, older, open, onOpen, title, children } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const close = () => {
-    // Whoever works by the keyboard goes on where they were.
-    list.current?.querySelector<HTMLElement>('[aria-current="true"] button')?.focus();
-    onOpen('');
-  };
   return (
     <div className={frame['split']}>
-      <div className={frame['list']} ref={list}>
+      <div className={frame['list']}>
         <QueryState
           read={read}
           words={words}
@@ -72,7 +66,7 @@ export function SplitTable<Row extends { id: string }>(props: Props<Row>) {
         </QueryState>
       </div>
       {open !== '' && (
-        <SidePanel title={title} onClose={close}>
+        <SidePanel title={title} onClose={() => onOpen('')}>
           {children}
         </SidePanel>
       )}

@@ -1,5 +1,7 @@
 import { useGetOne } from 'ra-core';
+import { useRef, type ReactNode } from 'react';
 import type { MediaTotals } from '#shared/media.ts';
+import { usePanelFocus } from '#admin/ui/panel/use-panel-focus.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { FilePanel } from '../panel/FilePanel.tsx';
@@ -38,8 +40,8 @@ export function Side(props: Props) {
   const file = chosen[0] ?? (asked === undefined ? undefined : found);
   const open = file !== undefined && !several && !(phone && selecting);
   if (phone && !open) return null;
-  return (
-    <aside className={styles['side']} data-open={open}>
+  const content = (
+    <>
       {several ? (
         <SeveralPanel count={count} files={chosen} />
       ) : file ? (
@@ -56,6 +58,23 @@ export function Side(props: Props) {
       ) : (
         <StoragePanel sums={sums} />
       )}
+    </>
+  );
+  if (phone) return <PagePanel onClose={onClose}>{content}</PagePanel>;
+  return (
+    <aside className={styles['side']} data-open={open}>
+      {content}
+    </aside>
+  );
+}
+
+/** On a phone a file takes the screen. */
+function PagePanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  usePanelFocus(panel, onClose);
+  return (
+    <aside ref={panel} tabIndex={-1} className={styles['side']} data-open data-page-panel>
+      {children}
     </aside>
   );
 }
