@@ -5,6 +5,7 @@ export default {
   'waiting.since': 'Asked on',
   'waiting.gone': 'No longer in the shop',
   'waiting.standing.waits': 'Sold out',
+  'waiting.standing.back': 'Back in stock',
   'waiting.standing.turn': 'Back, we write soon',
   'waiting.standing.told': 'We wrote to you',
   'waiting.standing.failed': 'The mail was not taken',

@@ -5,6 +5,7 @@ export default {
   'waiting.since': 'נרשם בתאריך',
   'waiting.gone': 'כבר לא בחנות',
   'waiting.standing.waits': 'אזל',
+  'waiting.standing.back': 'חזר למלאי',
   'waiting.standing.turn': 'חזר, נכתוב בקרוב',
   'waiting.standing.told': 'כתבנו אליכם',
   'waiting.standing.failed': 'הדוא״ל לא התקבל',
