@@ -95,6 +95,7 @@ export function startGateway(
       | 'clock'
       | 'demo'
       | 'logger'
+      | 'mailer'
       | 'publicUrl'
       | 'hasMailbox'
       | 'platformFetch'
@@ -144,6 +145,8 @@ export function startGateway(
       async send(mail) {
         mails.push(mail);
       },
+      list: async () => [],
+      retry: async () => undefined,
     },
     publicUrl: ORIGIN,
     passwords,
