@@ -6,7 +6,7 @@ import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
 import { visibleKinds, type Jobs } from '../jobs/routes.ts';
-import { requireStaff } from '../staff/session.ts';
+import { requireSignedIn } from '../staff/session.ts';
 
 /** Which desk of the back office shows an entity. */
 const deskOf = new Map(desks.flatMap((desk) => (desk.entities ?? []).map((fqdn) => [fqdn, desk] as const)));
@@ -77,7 +77,7 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
   const app = new Hono<GatewayEnv>();
 
   app.get('/events', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     const kinds = visibleKinds(staff, jobs.kinds);
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
