@@ -29,7 +29,7 @@ test.describe('payment methods', () => {
       const checkout = page.getByRole('region', { name: 'At the checkout' });
       await expect(checkout.getByText(name)).toBeVisible();
       await expect(checkout.getByText('Pay when you collect it.')).toBeVisible();
-      await checkout.getByRole('button', { name: 'Hebrew' }).click();
+      await checkout.getByRole('radio', { name: 'Hebrew' }).check({ force: true });
       await expect(checkout.getByText('מזומן בחנות').first()).toBeVisible();
       await expectAccessible(page, 'the payment methods');
       await expectNoSidewaysScroll(page, 'the payment methods');

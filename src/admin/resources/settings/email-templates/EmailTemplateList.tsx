@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { EMAIL_TEMPLATE_GROUPS } from '#shared/email-templates.ts';
+import { SUMMARIES } from '#admin/data/summaries.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
@@ -16,7 +17,7 @@ const GROUPS = ['orders', 'returns', 'products'] as const;
 /** The emails whose texts can be changed, by what they are about. */
 export default function EmailTemplateList() {
   const translate = useTranslate();
-  const read = useGetList<EmailTemplateRow>('email-templates');
+  const read = useGetList<EmailTemplateRow>('email-templates', SUMMARIES);
   if (read.isError) return <RecordLoadError place="list" read={read} />;
   const say = (key: string, values?: object) => translate(`email-templates.${key}`, values);
   const rowOf = (name: string) => read.data?.find(({ id }) => id === name);
