@@ -37,7 +37,7 @@ test.describe('texts of emails', () => {
 
       const lastName = freshName();
       const to = `${lastName.toLowerCase()}@example.com`;
-      const { number } = await placeOrder(owner, { lastName });
+      const { number } = await placeOrder(owner, { lastName, notify: true });
       const filter = encodeURIComponent(JSON.stringify({ to }));
       const mails = () => owner.call<StoredEmail[]>('GET', `/admin/api/mailbox?filter=${filter}`);
       await expect

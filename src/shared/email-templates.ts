@@ -22,7 +22,7 @@ export const EMAIL_TEMPLATES = {
   invoice: DOCUMENT,
   receipt: DOCUMENT,
   creditNote: DOCUMENT,
-  returnAsked: ORDER,
+  returnRequested: ORDER,
   returnAccepted: ORDER,
   returnDeclined: ORDER,
   returnReceived: ORDER,

@@ -39,7 +39,7 @@ export default {
   'returns.state.CLOSED': 'Settled',
   'returns.state.DECLINED': 'Declined',
   'returns.state.WITHDRAWN': 'Canceled by you',
-  'returns.means.askedHere': 'We answer soon, here. Keep it until then.',
+  'returns.means.requestedHere': 'We answer soon, here. Keep it until then.',
   'returns.means.ASKED': 'We answer soon, by mail and here. Keep it until then.',
   'returns.means.ACCEPTED': 'Send it to us. The money goes back once it is here.',
   'returns.means.RECEIVED': 'It is here. The money follows.',

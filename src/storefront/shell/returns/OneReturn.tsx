@@ -62,7 +62,7 @@ export function OneReturn({ proof, of, instructions, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <p>{t(state === 'ASKED' && !sendsEmail ? 'returns.means.askedHere' : `returns.means.${state}`)}</p>
+      <p>{t(state === 'ASKED' && !sendsEmail ? 'returns.means.requestedHere' : `returns.means.${state}`)}</p>
       {answer && (
         <>
           <p className="small quiet">{t('returns.answer')}</p>

@@ -47,7 +47,7 @@ addMessages('email-templates', {
     invoice: template('Invoice', 'With an invoice.'),
     receipt: template('Receipt', 'With a receipt.'),
     creditNote: template('Credit note', 'With a credit note.'),
-    returnAsked: template('Return requested', 'When a customer requests a return.'),
+    returnRequested: template('Return requested', 'When a customer requests a return.'),
     returnAccepted: template('Return approved', 'When you approve a return.'),
     returnDeclined: template('Return declined', 'When you decline a return.'),
     returnReceived: template('Return received', 'When you receive the items.'),

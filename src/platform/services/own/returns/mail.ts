@@ -29,7 +29,7 @@ const pathTo = ({ memberId, orderId, orderNumber }: StoredReturn): string =>
 type EmailedState = Exclude<StoredReturn['state'], 'WITHDRAWN' | 'REFUNDED'>;
 
 const TEMPLATES = {
-  ASKED: 'returnAsked',
+  ASKED: 'returnRequested',
   ACCEPTED: 'returnAccepted',
   DECLINED: 'returnDeclined',
   RECEIVED: 'returnReceived',
@@ -74,7 +74,7 @@ export async function emailBuyer(context: Context, told: StoredReturn): Promise<
 
 /** An email about a return that does not exist; undefined of a template that is of something else. */
 export async function sampleReturnEmail(context: Context, name: EmailTemplateName, language: TextLanguage) {
-  const [state] = (Object.keys(TEMPLATES) as EmailedState[]).filter((one) => TEMPLATES[one] === name);
+  const state = (Object.keys(TEMPLATES) as EmailedState[]).find((one) => TEMPLATES[one] === name);
   if (!state) return undefined;
   const { subject, intro } = { en, he }[language][state];
   const sample = {

@@ -62,9 +62,9 @@ export function AnnouncementForm({
         <Card id="text" title={say('text.title')}>
           <div className={styles['fields']}>
             <SwitchInput
-              name="shown"
-              label={say('shown.label')}
-              hint={{ on: say('shown.on'), off: say('shown.off') }}
+              name="visible"
+              label={say('visibility.label')}
+              hint={{ on: say('visibility.on'), off: say('visibility.off') }}
             />
             {TEXT_LANGUAGES.map((language) => (
               <div key={language} lang={language} className={styles[language]}>

@@ -14,7 +14,7 @@ it('rejects a day that is none, and a last day before the first', () => {
 });
 
 it('requires English text of a visible one, and takes paths of the store and URLs as its link', () => {
-  expect(problems({ shown: true, he_line: 'שלום' })).toEqual(['en_line']);
+  expect(problems({ visible: true, he_line: 'שלום' })).toEqual(['en_line']);
   expect(problems({ link: '//evil.example' })).toEqual(['link']);
   expect(problems({ link: 'javascript:alert(1)' })).toEqual(['link']);
   expect(problems({ link: 'https://blog.example/sale' })).toEqual([]);

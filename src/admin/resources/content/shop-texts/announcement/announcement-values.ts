@@ -4,7 +4,7 @@ import type { Problems } from '#admin/ui/form/form-errors.ts';
 
 /** The announcement as the form has it: a day that is not set is empty. */
 export type AnnouncementValues = {
-  shown: boolean;
+  visible: boolean;
   from: string;
   until: string;
   dismissible: boolean;
@@ -22,7 +22,7 @@ export const announcementBounds = {
 export function readAnnouncement(text: ShopText<Announcement> | undefined): AnnouncementValues {
   const { shown = false, from, until, dismissible = true, link = '', words } = text?.doc ?? {};
   return {
-    shown,
+    visible: shown,
     from: from ?? '',
     until: until ?? '',
     dismissible,
@@ -33,7 +33,7 @@ export function readAnnouncement(text: ShopText<Announcement> | undefined): Anno
 }
 
 export const toAnnouncement = (values: AnnouncementValues): Announcement => ({
-  shown: values.shown,
+  shown: values.visible,
   from: values.from || null,
   until: values.until || null,
   dismissible: values.dismissible,
@@ -44,10 +44,10 @@ export const toAnnouncement = (values: AnnouncementValues): Announcement => ({
 const problem = (key: string) => ({ key: `announcement.problem.${key}` });
 
 export function announcementProblems(values: AnnouncementValues): Problems {
-  const { shown, from, until } = values;
+  const { visible, from, until } = values;
   const link = values.link.trim();
   return {
-    ...(shown && values.en_line.trim() === '' && { en_line: problem('line') }),
+    ...(visible && values.en_line.trim() === '' && { en_line: problem('line') }),
     ...(from && !isDay(from) && { from: problem('day') }),
     ...(until && !isDay(until) && { until: problem('day') }),
     ...(isDay(from) && isDay(until) && from > until && { until: problem('until') }),

@@ -25,8 +25,8 @@ addMessages('announcement', {
     ended: 'Its last day was %{until}.',
   },
   field: fields,
-  part: { ...fields, shown: 'Visible', dismissible: 'Dismissible' },
-  shown: {
+  part: { ...fields, visible: 'Visible', dismissible: 'Dismissible' },
+  visibility: {
     label: 'Show announcement',
     on: 'Displayed above every page within its dates.',
     off: 'Hidden from visitors.',
