@@ -50,6 +50,7 @@ test.describe('texts of the shop', () => {
       await expect(page.getByText('הדף הזה עדיין לא תורגם')).toBeVisible();
 
       await page.goto('/admin/shop-texts/announcement');
+      await expect(page).toHaveURL(/\/admin\/announcement$/);
       const line = `Open on Friday ${freshName()}`;
       await page.getByLabel('Announcement, English').fill(line);
       await page.getByRole('switch', { name: 'Show announcement' }).check();

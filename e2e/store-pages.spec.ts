@@ -25,6 +25,10 @@ test.describe('pages of the store', () => {
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('heading', { name: `Studio ${name}`, level: 1 })).toBeVisible();
 
+      await page.getByRole('main').getByRole('link', { name: 'Pages' }).click();
+      await page.getByRole('link', { name: `Studio ${name}` }).click();
+      await expect(page.getByLabel('Question, English')).toHaveValue('May I visit?');
+
       const path = await page.getByRole('link', { name: 'View page' }).getAttribute('href');
       await expect.poll(async () => (await page.request.get(path ?? '')).status()).toBe(200);
       const shop = await newTab();

@@ -56,8 +56,18 @@ export const orderAreas = {
     ],
   },
   payments: {
-    specs: ['cancel', 'capture', 'no-cards', 'pay', 'payment-request', 'refund', 'saved-card', 'stripe'],
-    desks: { payments: 'office' },
+    specs: [
+      'payments-settings',
+      'cancel',
+      'capture',
+      'no-cards',
+      'pay',
+      'payment-request',
+      'refund',
+      'saved-card',
+      'stripe',
+    ],
+    desks: { payments: 'payments-settings' },
     services: [
       'bank-transfer',
       'manual-payments',

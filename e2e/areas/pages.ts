@@ -29,6 +29,7 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/review-requests/:id': 'review-requests',
   '/admin/reviews/:id': 'reviews',
   '/admin/shared-libraries': 'shared-libraries',
+  '/admin/email-templates/:id': 'email-templates',
   '/admin/store-pages/:id': 'store-pages',
   '/admin/subscriptions/:id': 'subscriptions',
   '/admin/tax-groups/:id': 'tax-groups',

@@ -3,10 +3,20 @@ import type { Area } from './area.ts';
 /** The site as a whole: its settings, its figures, and what other programs do with it. */
 export const siteAreas = {
   settings: {
-    specs: ['business-info', 'locations', 'shop-texts', 'store-pages', 'store-settings', 'storefront'],
+    specs: [
+      'business-info',
+      'email-templates',
+      'locations',
+      'shop-texts',
+      'store-pages',
+      'store-settings',
+      'storefront',
+    ],
     desks: {
+      announcement: 'shop-texts',
       'business-info': 'business-info',
       'email-settings': 'store-settings',
+      'email-templates': 'email-templates',
       locations: 'locations',
       'shop-texts': 'shop-texts',
       'store-pages': 'store-pages',
@@ -14,12 +24,19 @@ export const siteAreas = {
       storefront: 'storefront',
     },
     flows: { texts: 'shop-texts', themes: 'storefront' },
-    services: ['locations', 'site-properties', 'store-pages', 'store-settings', 'storefront'],
+    services: [
+      'email-templates',
+      'locations',
+      'site-properties',
+      'store-pages',
+      'store-settings',
+      'storefront',
+    ],
     sources: [
       'admin/resources/settings/settings/**',
       'server/texts/**',
-      'shared/{brand-css,shop-texts,site-contact,store-brand,store-pages,store-settings,storefront}.ts',
-      'shared/extensions/{store-pages,store-settings,storefront}.ts',
+      'shared/{brand-css,email-templates,shop-texts,site-contact,store-brand,store-pages,store-settings,storefront}.ts',
+      'shared/extensions/{email-templates,store-pages,store-settings,storefront}.ts',
       'server/shop/{contact,storefront}.ts',
       'wix/site-operations.ts',
     ],

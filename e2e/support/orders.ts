@@ -11,6 +11,8 @@ interface Plan {
   buyer?: { memberId: string; email: string };
   payments?: { amount: string; way: PaymentMethod }[];
   /** Paid in one go, as the platform records it. */
+  /** The buyer gets the confirmation. */
+  notify?: boolean;
   paid?: boolean;
   /** Nobody has said yet whether it stands. */
   waits?: boolean;
@@ -77,7 +79,7 @@ export async function placeOrder(api: Api, plan: Plan = {}): Promise<Order> {
       ...(plan.paid ? { paymentStatus: 'PAID' } : {}),
       ...(plan.waits ? { status: 'INITIALIZED' } : {}),
     },
-    settings: { notifications: { sendNotificationToBuyer: false } },
+    settings: { notifications: { sendNotificationToBuyer: plan.notify ?? false } },
   });
   if (plan.payments) await pay(api, order.id, plan.payments);
   return order;

@@ -121,6 +121,13 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
     { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
+    { name: 'email texts', path: '/admin/email-templates', seen: both('Email texts') },
+    {
+      name: 'an email text',
+      path: '/admin/email-templates/confirmation',
+      seen: both('Order confirmation'),
+    },
+    { name: 'announcement bar', path: '/admin/announcement', seen: both('Announcement bar') },
     { name: 'pages of the store', path: '/admin/store-pages', seen: both('Pages') },
     { name: 'a new page of the store', path: '/admin/store-pages/create', seen: both('New page') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },

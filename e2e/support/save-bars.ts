@@ -10,6 +10,7 @@ const WITHOUT_SAVE_BAR = {
     'orders, none',
     'locations',
     'pages of the store',
+    'email texts',
     'shop texts',
     'plugins',
     'promotions',

@@ -35,13 +35,14 @@ import { reports } from './resources/overview/reports/index.ts';
 import { giftCards } from './resources/marketing/gift-cards/index.ts';
 import { returns } from './resources/sales/orders/returns/index.ts';
 import { checkoutSettings } from './resources/settings/checkout-settings/index.ts';
-import { shopTexts } from './resources/content/shop-texts/index.ts';
+import { announcement, shopTexts } from './resources/content/shop-texts/index.ts';
 import { reviewRequests } from './resources/content/review-requests/index.ts';
 import { reviews } from './resources/content/reviews/index.ts';
 import { roles } from './resources/team/roles/index.ts';
 import { sharedLibraries } from './resources/content/shared-libraries/index.ts';
 import { staff } from './resources/team/staff/index.ts';
 import { storeSettings } from './resources/settings/store-settings/index.ts';
+import { emailTemplates } from './resources/settings/email-templates/index.ts';
 import { storefront } from './resources/content/storefront/index.ts';
 import { storePages } from './resources/content/store-pages/index.ts';
 import { subscriptions } from './resources/sales/subscriptions/index.ts';
@@ -79,9 +80,11 @@ export const desks: readonly AdminDesk[] = [
   businessInfo,
   storeSettings,
   emailSettings,
+  emailTemplates,
   locations,
   checkoutSettings,
   storefront,
+  announcement,
   storePages,
   shopTexts,
   payments,

@@ -106,6 +106,7 @@ import { productGroups } from './services/stores/product-groups/index.ts';
 import { promotions } from './services/stores/promotions/index.ts';
 import { siteProperties } from './services/business-tools/site-properties/index.ts';
 import { storeSettings } from './services/extensions/store-settings/index.ts';
+import { emailTemplates } from './services/extensions/email-templates/index.ts';
 import { storefront } from './services/extensions/storefront/index.ts';
 import { storePages } from './services/extensions/store-pages/index.ts';
 import { storesLocations } from './services/stores/stores-locations/index.ts';
@@ -211,6 +212,7 @@ export const services: readonly ServiceDefinition[] = [
   storefront,
   storeSettings,
   storePages,
+  emailTemplates,
   currencies,
   ecommerceSettings,
   draftOrders,

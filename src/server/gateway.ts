@@ -1,3 +1,4 @@
+import type { LoggedEmail } from '../shared/email-log.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { CardPaymentSettings } from './payments/card-payments.ts';
@@ -54,7 +55,12 @@ export interface Gateway {
   clock: { now(): Date };
   ids: { guid(): string };
   logger: Logger;
-  mailer: { send(mail: OutgoingMail): Promise<void> };
+  mailer: {
+    send(mail: OutgoingMail): Promise<void>;
+    list(): Promise<LoggedEmail[]>;
+    /** @returns undefined where the queue no longer has it */
+    retry(id: string): Promise<Pick<LoggedEmail, 'to' | 'subject'> | undefined>;
+  };
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */
   publicUrl: string;
   /** How the staff's passwords are kept. */

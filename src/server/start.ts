@@ -4,13 +4,8 @@ import type { Logger } from 'pino';
 import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
-import {
-  countMails,
-  deliverMail,
-  retainedEmails,
-  MAIL_WAITS,
-  queueMail,
-} from '../platform/events/mail-queue.ts';
+import { countMails, deliverMail, retainedEmails, MAIL_WAITS } from '../platform/events/mail-queue.ts';
+import { mailQueue } from '../platform/events/email-log.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { SecretBox } from '../platform/identity/secret-box.ts';
 import { platformMigrations } from '../platform/platform.ts';
@@ -188,9 +183,7 @@ export async function start(
     ids: randomIds,
     logger,
     // Nobody who asks for a mail waits for a mail server.
-    mailer: {
-      send: (mail) => queueMail(database.kysely, siteId, { ...mail, order: null }, systemClock, randomIds),
-    },
+    mailer: mailQueue({ database, siteId, clock: systemClock, ids: randomIds }),
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await storedSecret(database, siteId, 'session-secret'),

@@ -15,6 +15,8 @@ export interface ShopStore {
   currency: string;
   /** IANA name. */
   timeZone: string;
+  /** The store's main language; English where none is named. Search engines send readers of other languages there. */
+  language?: TextLanguage;
   /** The platform keeps wishlists as the shop's pages show them. */
   wishlists?: boolean;
   /** How it is reached and when it is open, as far as the merchant says. */
@@ -24,7 +26,7 @@ export interface ShopStore {
 }
 
 /** The store as a page of it is drawn. */
-export interface PageStore extends Omit<ShopStore, 'contact'> {
+export interface PageStore extends Omit<ShopStore, 'contact' | 'language'> {
   look: StorefrontLook;
 }
 

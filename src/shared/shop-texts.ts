@@ -1,3 +1,4 @@
+import { dayIn } from './days.ts';
 import type { RichContent } from './rich-content.ts';
 
 /** The languages the shop speaks; the first is what is shown where another says nothing. */
@@ -32,10 +33,27 @@ export interface Announcement {
   from: string | null;
   until: string | null;
   dismissible: boolean;
-  /** One of our own paths; empty: it leads nowhere. */
+  /** A path of the store or a URL; empty: it leads nowhere. */
   link: string;
   words: Record<TextLanguage, string>;
 }
+
+export type AnnouncementStatus = 'hidden' | 'scheduled' | 'displayed' | 'ended';
+
+/** @param timeZone of the store, whose calendar its days are of */
+export function announcementStatus(
+  { shown, from, until }: Pick<Announcement, 'shown' | 'from' | 'until'>,
+  { now, timeZone }: { now: Date; timeZone: string },
+): AnnouncementStatus {
+  if (!shown) return 'hidden';
+  const day = dayIn(now, timeZone);
+  if (until && until < day) return 'ended';
+  return from && day < from ? 'scheduled' : 'displayed';
+}
+
+/** Whether a menu or an announcement may lead there. */
+export const isStoreLink = (link: string): boolean =>
+  /^\/(?![/\\])\S*$/.test(link) || (/^https?:\/\/\S+$/.test(link) && URL.canParse(link));
 
 /** What the front page is made of, in the order it came with. */
 export const HOME_SECTIONS = ['hero', 'facts', 'new', 'families', 'room', 'numbers'] as const;

@@ -156,6 +156,7 @@ async function renderPage(
       facts,
       status,
       sharePicture: brand.sharePicture && sharePictureUrl(options, brand.sharePicture),
+      mainLanguage: options.store.language ?? 'en',
     }),
     preload: head.preload ?? [],
     state: { page: page.name, params, data, facts },

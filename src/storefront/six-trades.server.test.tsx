@@ -24,6 +24,7 @@ import { localePath, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { createShopRenderer } from './server-entry.tsx';
 import { PageProvider, type PageFacts } from './shell/page-context.tsx';
+import { HaltNotice } from './sign-in/HaltNotice.tsx';
 import { NextSteps } from './thank-you/NextSteps.tsx';
 
 interface TradeProduct {
@@ -57,6 +58,7 @@ const OTHER_PAGES = [
   '/order-look-up',
   '/sign-in',
   '/register',
+  '/recover',
   '/nowhere',
   '/pages/terms',
 ];
@@ -113,7 +115,11 @@ onDatabase(
     beforeAll(async () => {
       for (const locale of LANGUAGES) {
         sentences.set(locale, await sentencesIn(locale));
-        await loadMessages(locale, ['shell', 'catalog', 'cart', 'checkout', 'totals', 'thank-you'], 'plain');
+        await loadMessages(
+          locale,
+          ['shell', 'catalog', 'cart', 'checkout', 'totals', 'thank-you', 'sign-in'],
+          'plain',
+        );
       }
     });
 
@@ -234,6 +240,7 @@ onDatabase(
           lines: [],
           onLeave: () => {},
         }),
+        draw(HaltNotice, { halt: { state: 'approval' } }),
         ...[false, true].map((byTransfer) => draw(TermsLine, { byTransfer, again: false })),
         draw(NextSteps, {
           order: { lineItems: [line], shippingInfo: { title: 'Parcel' }, number: '1' },

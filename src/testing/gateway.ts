@@ -96,6 +96,7 @@ export function startGateway(
       | 'demo'
       | 'embedded'
       | 'logger'
+      | 'mailer'
       | 'publicUrl'
       | 'hasMailbox'
       | 'platformFetch'
@@ -145,6 +146,8 @@ export function startGateway(
       async send(mail) {
         mails.push(mail);
       },
+      list: async () => [],
+      retry: async () => undefined,
     },
     publicUrl: ORIGIN,
     passwords,

@@ -46,6 +46,7 @@ export const nobodys: readonly string[] = [
   'discount_rules',
   'discount_uses_summary',
   'due_invoices',
+  'email_templates',
   'enterprise_categories',
   'enterprise_items',
   'exchange_rates',

@@ -22,6 +22,8 @@ export interface Person {
   role: string;
   permissions: readonly string[];
   twoFactorEnabled: boolean;
+  /** Their role requires a second factor, without which they have no permissions. */
+  lacksSecondFactor: boolean;
   /** They are emailed each new order. */
   orderEmails: boolean;
 }
@@ -46,6 +48,7 @@ interface Answer extends Omit<Session, 'person'> {
   staff: { id: string; email: string; name: string; role: string; orderEmails?: boolean };
   permissions: readonly string[];
   twoFactorEnabled: boolean;
+  lacksSecondFactor?: boolean;
 }
 
 let pending: Promise<Session> | undefined;
@@ -105,6 +108,7 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
     staff,
     permissions,
     twoFactorEnabled,
+    lacksSecondFactor = false,
     roles,
     store,
     demo,
@@ -115,7 +119,7 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
   } = answer;
   const { id: staffId, email, name, role, orderEmails = false } = staff;
   return {
-    person: { staffId, email, name, role, permissions, twoFactorEnabled, orderEmails },
+    person: { staffId, email, name, role, permissions, twoFactorEnabled, lacksSecondFactor, orderEmails },
     roles,
     store,
     demo,
@@ -168,12 +172,9 @@ export const useStoresEmails = (): boolean => {
 
 /** Whether this person is to set up a mail server; a demo store is tried out without one. */
 export const useLacksMailServer = (): boolean => {
-  const { demo = false } = useSession() ?? {};
-  return useReadsMail() && !demo;
+  const { demo = false, hasMailbox = false } = useSession() ?? {};
+  return useReadsMail() && hasMailbox && !demo;
 };
 
-/** Mails kept here can be read by who manages staff: they hold links that sign people in. */
-export const useReadsMail = (): boolean => {
-  const hasMailbox = useSession()?.hasMailbox ?? false;
-  return hasMailbox && may(staffDesk.rights.list);
-};
+/** The mailbox is for who manages staff: its emails hold links that sign people in. */
+export const useReadsMail = (): boolean => useMay(staffDesk.rights.list);

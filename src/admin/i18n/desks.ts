@@ -64,6 +64,10 @@ export const deskMessages = {
     detail: 'Currency, time zone, language and store URL.',
   },
   'email-settings': { name: 'Email', detail: 'Your mail server, the sender and a test email.' },
+  'email-templates': {
+    name: 'Email texts',
+    detail: 'Subjects and texts of the emails that customers get, in each language.',
+  },
   locations: {
     name: 'Locations',
     detail: 'Your branches, offices and warehouses, with their opening hours.',
@@ -80,9 +84,13 @@ export const deskMessages = {
     name: 'Pages',
     detail: 'Pages of your own: about you, questions and answers, contact.',
   },
+  announcement: {
+    name: 'Announcement bar',
+    detail: 'A line above every page, such as the last order date before a holiday.',
+  },
   'shop-texts': {
     name: 'Store texts',
-    detail: 'Delivery, returns, terms, the announcement bar and the home page.',
+    detail: 'Delivery, returns, terms and the home page.',
   },
   plugins: {
     name: 'Plugins',

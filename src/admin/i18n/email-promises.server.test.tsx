@@ -80,6 +80,7 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'customers.import.rejected.',
     'business-info.',
     'store-settings.hint.',
+    'email-templates.',
     'badges.give.findHint',
     'back-in-stock-requests.column.email',
     'back-in-stock-requests.field.email',

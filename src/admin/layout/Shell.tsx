@@ -59,6 +59,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   if (!session.person) {
     return <Navigate to="/sign-in" replace state={{ next: `${location.pathname}${location.search}` }} />;
   }
+  if (session.person.lacksSecondFactor && location.pathname !== '/profile')
+    return <Navigate to="/profile" replace />;
   return (
     <div className={styles['shell']}>
       <LostConnection />

@@ -47,6 +47,8 @@ export const mailMigrations: MigrationSet = {
         n bigint GENERATED ALWAYS AS IDENTITY,
         PRIMARY KEY (site_id, id));
       CREATE INDEX order_emails_order ON order_emails (site_id, order_id, created_date);`,
+    '005-newest-first': `
+      CREATE INDEX order_emails_date ON order_emails (site_id, created_date);`,
   },
 };
 

@@ -5,6 +5,7 @@ import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { countingIds, testClock, testLogger, testMailer } from '../../testing/deterministic.ts';
 import type { Mailer } from '../ports.ts';
 import { deliverMail, mailMigrations, queueMail } from './mail-queue.ts';
+import { mailQueue } from './email-log.ts';
 import { readOrderEmails, removeOrderEmails } from './order-emails.ts';
 
 const siteId = 'site';
@@ -73,4 +74,30 @@ it('assumed: an email that was sent at a later attempt has no error', async () =
   const [email] = await listed('late');
   expect(email).toMatchObject({ status: 'SENT' });
   expect(email).not.toHaveProperty('error');
+});
+
+it('assumed: what waits or failed is listed for all emails, what was sent for those about orders, and a failed one is tried again', async () => {
+  await sql`delete from mail_queue`.execute(database.kysely);
+  await sql`delete from order_emails`.execute(database.kysely);
+  const queue = mailQueue({ database, siteId, clock, ids });
+  await queueMail(database.kysely, siteId, about('sent'), clock, ids);
+  await deliverMail({ database, siteId, mailer: testMailer(), clock, logger });
+  await queue.send({ to: 'ben@example.com', subject: 'Invitation', text: 'Welcome.' });
+  const stored = { to: 'ben@example.com', subject: 'Invitation' };
+  const sent = { ...about('sent'), orderId: 'sent', status: 'SENT' };
+  const { text: _text, order: _order, ...sentEmail } = sent;
+  expect(await queue.list()).toMatchObject([{ ...stored, status: 'QUEUED', attempts: 0 }, sentEmail]);
+  for (let i = 0; i < 8; i++) {
+    clock.advance(24 * 3_600_000);
+    await deliverMail({ database, siteId, mailer: failing, clock, logger });
+  }
+  const [failed] = await queue.list();
+  expect(failed).toMatchObject({ ...stored, status: 'FAILED', attempts: 8, error: 'Error: no route' });
+  const mailer = testMailer();
+  await deliverMail({ database, siteId, mailer, clock, logger });
+  expect(mailer.sent).toEqual([]);
+  expect(await queue.retry(failed?.id ?? '')).toEqual(stored);
+  await deliverMail({ database, siteId, mailer, clock, logger });
+  expect(mailer.sent).toHaveLength(1);
+  expect(await queue.retry(failed?.id ?? '')).toBeUndefined();
 });

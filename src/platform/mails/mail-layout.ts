@@ -1,4 +1,6 @@
+import type { EmailTemplateName } from '../../shared/email-templates.ts';
 import type { OrderEmailKind } from '../../shared/order-mails.ts';
+import type { TextLanguage } from '../../shared/shop-texts.ts';
 import type { Mail } from '../ports.ts';
 
 /** What a mail is made of; each block has a look in HTML (`render-email.ts`) and a form in plain text. */
@@ -49,9 +51,20 @@ export interface EmailContent {
   footnote?: string;
 }
 
+/** Which texts of the store's own replace those of an email, and what they may name. */
+export interface EmailTemplateUse {
+  name: EmailTemplateName;
+  language: TextLanguage;
+  values: Readonly<Record<string, string>>;
+  /** Before the intro, which is the first block. */
+  greeting?: string;
+}
+
 /** A mail as a service writes it. */
 export interface WrittenMail extends Omit<Mail, 'html'> {
   letter?: EmailContent;
+  /** Whose texts the store may have changed; the intro is the first block of the letter. */
+  template?: EmailTemplateUse;
   /** What it tells of, for whoever wants to know that it could not be sent. */
   about?: { kind: string; id: string };
   /** The order whose timeline lists the email; null of an email about no order. Required, so that no sender forgets it. */

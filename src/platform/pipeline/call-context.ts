@@ -3,6 +3,7 @@ import type { Mailing } from '../../shared/mailing.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../events/mail-queue.ts';
 import { eventTypeOf } from '../events/events.ts';
+import { withStoreTexts } from '../mails/email-templates.ts';
 import { writeEvent } from '../events/outbox.ts';
 import { actorOf } from '../events/actor-of.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -115,7 +116,8 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
       await writeEvent(db, event, { siteId: site.id, requestId, clock, ids, identity, byAnonymizing });
       for (const listen of listeners.get(eventTypeOf(event)) ?? []) await listen(event, context);
     },
-    mail: (mail) => queueMail(db, site.id, mail, clock, ids),
+    mail: async (mail) =>
+      queueMail(db, site.id, await withStoreTexts({ db, siteId: site.id }, mail), clock, ids),
     transaction: (work) =>
       asking.around(() => transact(database, (tx) => work(makeContext(parts, origin, tx)))),
     once: (work, ofRequest) =>

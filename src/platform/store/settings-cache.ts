@@ -22,6 +22,7 @@ const PRIVACY = ['default_privacy', 'member_privacy_settings'];
 const DELIVERY = ['delivery_keeping', 'local_delivery_options', 'pickup_locations'];
 const TAXED = ['invoice_settings', 'contact_tax_details'];
 const PLUGINS = ['service_plugins'];
+const EMAILS = ['email_templates'];
 const TABLES = new Set([
   ...FIRST,
   ...LATER,
@@ -31,6 +32,7 @@ const TABLES = new Set([
   ...DELIVERY,
   ...TAXED,
   ...PLUGINS,
+  ...EMAILS,
 ]);
 
 const triggersOn = (tables: readonly string[]): string =>
@@ -61,6 +63,7 @@ export const settingsCacheMigrations: MigrationSet = {
     '006-delivery': triggersOn(DELIVERY),
     '007-seller-and-exempt': triggersOn(TAXED),
     '008-service-plugins': triggersOn(PLUGINS),
+    '009-email-templates': triggersOn(EMAILS),
   },
 };
 

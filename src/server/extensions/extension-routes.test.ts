@@ -23,6 +23,7 @@ const ENTITIES = {
   charge: { id: ID },
   downloads: [],
   rates: [],
+  template: { name: 'confirmation', texts: {} },
   return: { orderId: ID, orderNumber: '10012', lines: [], answer: 'Sorry!' },
 };
 const address = (name: string): string => `/admin/api/extensions/${name}`;

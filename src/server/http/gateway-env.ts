@@ -9,6 +9,8 @@ export interface Staff {
   role: RoleName;
   permissions: readonly string[];
   twoFactorEnabled: boolean;
+  /** Their role requires a second factor, which they have not turned on: until then they have no permissions. */
+  lacksSecondFactor: boolean;
   sessionId: string;
   /** When they last showed that it is them: by signing in, or by confirming it since. */
   confirmedAt: Date;

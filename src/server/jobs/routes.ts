@@ -12,7 +12,7 @@ import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { passOnError } from '../platform-call.ts';
-import { requireStaff } from '../staff/session.ts';
+import { requireSignedIn, requireStaff } from '../staff/session.ts';
 import { attachment } from './attachment.ts';
 import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -144,7 +144,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
   });
 
   app.get('/jobs', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     const { from, to, filter } = readListRequest(c);
     const visible = visibleKinds(staff, kinds);
     if (visible.length === 0) return listReply(c, 'jobs', [], from, 0);

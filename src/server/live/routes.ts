@@ -8,7 +8,7 @@ import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
 import { visibleKinds, type Jobs } from '../jobs/routes.ts';
-import { requireStaff } from '../staff/session.ts';
+import { requireSignedIn } from '../staff/session.ts';
 import { RecentEvents } from './recent-events.ts';
 
 /** Which desk of the back office shows an entity. */
@@ -113,7 +113,7 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
   const app = new Hono<GatewayEnv>();
 
   app.get('/events', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     const kinds = visibleKinds(staff, jobs.kinds);
     const since = parseSince(c.req.query('since'));
     c.header('x-accel-buffering', 'no');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { extensionPath } from '../../shared/extensions/define.ts';
 import { abandonedCheckoutExtensions } from '../../shared/extensions/abandoned-checkouts.ts';
+import { emailTemplateExtensions } from '../../shared/extensions/email-templates.ts';
 import { reviewRequestExtensions } from '../../shared/extensions/review-requests.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
@@ -11,6 +12,7 @@ import { showEmail } from './show-email.ts';
 const previews = {
   previewReminder: abandonedCheckoutExtensions.previewReminder,
   previewReviewRequestEmail: reviewRequestExtensions.previewReviewRequestEmail,
+  previewEmailTemplate: emailTemplateExtensions.previewEmailTemplate,
 };
 
 /** Mounted at `/admin/api`: emails as they are drawn, for frames, which fetch by GET. */
@@ -22,8 +24,8 @@ export function emailPreviewRoutes({ platformFetch, publicUrl }: Gateway): Hono<
     const call = { method: 'POST', path: extensionPath(name), body: JSON.stringify(request) };
     const response = await callPlatform(platformFetch, call);
     if (!response.ok) return response;
-    const { mail } = (await response.json()) as { mail: { html: string } };
-    return showEmail(c, mail.html, publicUrl);
+    const preview = (await response.json()) as { html: string } | { mail: { html: string } };
+    return showEmail(c, 'mail' in preview ? preview.mail.html : preview.html, publicUrl);
   }
 
   app.get('/review-requests/preview/:language', (c) =>
@@ -32,6 +34,11 @@ export function emailPreviewRoutes({ platformFetch, publicUrl }: Gateway): Hono<
   app.get('/abandoned-checkouts/preview/:language/:reminder', (c) => {
     const { language, reminder } = c.req.param();
     return show(c, 'previewReminder', { language, reminder: Number(reminder) });
+  });
+  app.get('/email-templates/:name/preview/:language', (c) => {
+    const { name, language } = c.req.param();
+    const { subject = '', intro = '', closing = '' } = c.req.query();
+    return show(c, 'previewEmailTemplate', { name, language, text: { subject, intro, closing } });
   });
   return app;
 }

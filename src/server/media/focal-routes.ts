@@ -10,6 +10,7 @@ import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { recordAction } from '../staff/record-action.ts';
 import { requirePermission } from '../staff/session.ts';
+import { usesInTexts } from '../texts/picture-uses.ts';
 import { callLibrary } from './call-library.ts';
 
 const fileId = z.string().min(1).max(1000);
@@ -30,7 +31,12 @@ export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/uses', async (c) => {
     await requirePermission(c, ...getFileDescriptor);
-    return c.json(await callLibrary<{ uses: MediaUse[] }>(gateway, 'uses/read', await readJson(c, used)));
+    const request = await readJson(c, used);
+    const [{ uses }, inTexts] = await Promise.all([
+      callLibrary<{ uses: MediaUse[] }>(gateway, 'uses/read', request),
+      usesInTexts(gateway, request.fileIds),
+    ]);
+    return c.json({ uses: [...uses, ...inTexts] });
   });
 
   app.post('/focal-point', async (c) => {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { storeLanguage } from '../../shared/mail-language.ts';
 import type { ShopRendererOptions } from '../../shared/shop-rendering.ts';
 import type { Gateway } from '../gateway.ts';
 import { peopleFrom } from './people.ts';
@@ -44,6 +45,9 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
           },
           get timeZone() {
             return store.timeZone;
+          },
+          get language() {
+            return storeLanguage(store.locale);
           },
           demo,
           wishlists: client.platform === undefined,

@@ -10,7 +10,7 @@ import { giveBackAttempt, spendAttempt, type Limit } from './attempts.ts';
 import type { StaffAuth } from './auth.ts';
 import { confirmedUntil } from './confirmation.ts';
 import { oneTimeSecretOf, releaseSecret, reserveSecret } from './one-time-secrets.ts';
-import { authFor, requireStaff } from './session.ts';
+import { authFor, requireSignedIn } from './session.ts';
 import { staffTables } from './tables.ts';
 
 const MAX_LENGTH = 200;
@@ -65,7 +65,7 @@ export function confirmationRoutes(gateway: Gateway, auth: StaffAuth): Hono<Gate
   const app = new Hono<GatewayEnv>();
 
   app.post('/', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     const proof = await readJson(c, body);
     const limit = limitOf(staff);
     await spendAttempt(gateway, [limit]);

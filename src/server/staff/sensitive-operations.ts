@@ -27,6 +27,7 @@ export const sensitiveRoutes = [
   ['POST', '/invitations'],
   ['POST', '/invitations/:id/resend'],
   ['PUT', '/staff/:id'],
+  ['PUT', '/second-factor-roles'],
   ['POST', '/staff/:id/reset-two-factor'],
 ] as const satisfies readonly (readonly ['POST' | 'PUT', string])[];
 

@@ -8,7 +8,7 @@ import { demoAccounts } from './demo-staff.ts';
 import type { StaffAuth } from './auth.ts';
 import { personName } from './new-account.ts';
 import { recordAction } from './record-action.ts';
-import { renewSession, requireStaff } from './session.ts';
+import { renewSession, requireSignedIn, requireStaff } from './session.ts';
 import { staffTables } from './tables.ts';
 import { setupIsNeeded } from './setup.ts';
 import { isUsable } from './usable.ts';
@@ -18,7 +18,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
   const app = new Hono<GatewayEnv>();
 
   app.get('/session', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     await renewSession(c, gateway, auth);
     // Also those who left: what they did is still theirs.
     const colleagues = await staffTables(gateway.database.kysely)
@@ -27,7 +27,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       .orderBy('email')
       .execute();
     const owners = colleagues.filter((each) => each.role === 'owner' && isUsable(each, gateway));
-    const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
+    const { staffId, email, name, role, permissions, twoFactorEnabled, lacksSecondFactor } = staff;
     return c.json({
       staff: {
         id: staffId,
@@ -40,6 +40,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       permissions,
       roles,
       twoFactorEnabled,
+      lacksSecondFactor,
       store: gateway.store,
       demo: gateway.demo,
       hasMailbox: await gateway.hasMailbox(),
@@ -51,7 +52,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
 
   /** What people may change of themselves; their role and address are the owners'. */
   app.put('/profile', async (c) => {
-    const staff = await requireStaff(c);
+    const staff = await requireSignedIn(c);
     const { name = staff.name, orderEmails } = await readJson(
       c,
       z

@@ -5,6 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import { permissionsOf } from '../roles/roles.ts';
 import type { RoleName } from '../../shared/permissions.ts';
 import type { Auth, StaffAuth } from './auth.ts';
+import { readRequiredRoles } from './required-second-factor.ts';
 import { isUsable } from './usable.ts';
 
 export const authFor = (c: GatewayContext, gateway: Gateway, auth: StaffAuth): Auth =>
@@ -20,6 +21,9 @@ async function findStaff(c: GatewayContext, gateway: Gateway, auth: StaffAuth): 
   if (!found || !isUsable(found.user, gateway)) return undefined;
   const role = found.user.role as RoleName;
   const { id: sessionId, createdAt, confirmedAt } = found.session;
+  const twoFactorEnabled = found.user.twoFactorEnabled ?? false;
+  const site = { db: gateway.database.kysely, siteId: gateway.siteId };
+  const lacksSecondFactor = !twoFactorEnabled && (await readRequiredRoles(site)).includes(role);
   return {
     sessionId,
     confirmedAt: confirmedAt ?? createdAt,
@@ -27,8 +31,9 @@ async function findStaff(c: GatewayContext, gateway: Gateway, auth: StaffAuth): 
     email: found.user.email,
     name: found.user.name,
     role,
-    permissions: permissionsOf(role),
-    twoFactorEnabled: found.user.twoFactorEnabled ?? false,
+    permissions: lacksSecondFactor ? [] : permissionsOf(role),
+    twoFactorEnabled,
+    lacksSecondFactor,
   };
 }
 
@@ -52,11 +57,22 @@ export async function renewSession(c: GatewayContext, gateway: Gateway, auth: St
   for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
 }
 
-/** @throws 401 when nobody is signed in. */
-export async function requireStaff(c: GatewayContext): Promise<Staff> {
+/**
+ * For what people do about themselves, such as turning on a second factor.
+ * @throws 401 when nobody is signed in
+ */
+export async function requireSignedIn(c: GatewayContext): Promise<Staff> {
   const staff = await c.get('findStaff')();
   if (!staff) throw unauthenticated('Please sign in.');
   return staff;
+}
+
+/** @throws 401 when nobody is signed in, 403 when the role requires a second factor that is not turned on */
+export async function requireStaff(c: GatewayContext): Promise<Staff> {
+  const staff = await requireSignedIn(c);
+  if (!staff.lacksSecondFactor) return staff;
+  const message = 'Your role requires two-factor authentication. Turn it on first.';
+  throw permissionDenied(message, 'SECOND_FACTOR_REQUIRED');
 }
 
 /** @throws 401 when nobody is signed in, 403 naming the right when the role lacks it. */

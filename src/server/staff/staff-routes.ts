@@ -6,6 +6,7 @@ import type { StaffAuth } from './auth.ts';
 import { confirmationRoutes } from './confirmation-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { memberRoutes } from './member-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
 
@@ -17,5 +18,6 @@ export function staffRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv>
     .route('/setup', setupRoutes(gateway))
     .route('/invitations', invitationRoutes(gateway))
     .route('/staff', memberRoutes(gateway))
+    .route('/second-factor-roles', secondFactorRoutes(gateway))
     .route('/', sessionRoutes(gateway, auth));
 }

@@ -5,6 +5,7 @@ import {
   ANNOUNCEMENT,
   HOME_SECTIONS,
   HOME_TEXT,
+  isStoreLink,
   TEXT_LANGUAGES,
   type Announcement,
   type HomeText,
@@ -38,8 +39,8 @@ const announcement = z
     until: day,
     dismissible: z.boolean(),
     link: line(300).refine(
-      (path) => path === '' || /^\/(?![/\\])\S*$/.test(path),
-      'must be a path of the shop, such as /collections/all',
+      (link) => link === '' || isStoreLink(link),
+      'must be a path of the store, such as /collections/all, or a URL that begins with https://',
     ),
     words: inBoth(line(160)),
   })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { ShopText, TextPage, TextVersion } from '../../shared/shop-texts.ts';
-import { emptyAnnouncement, emptyHome, emptyPage } from '../../shared/shop-texts.ts';
+import { announcementStatus, emptyAnnouncement, emptyHome, emptyPage } from '../../shared/shop-texts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import { isOn, shownTexts } from './visible-texts.ts';
+import { shownTexts } from './visible-texts.ts';
 
 const words = (text: string, ...decorations: object[]) => ({
   type: 'TEXT',
@@ -213,12 +213,11 @@ onDatabase(
       await written('announcement', { ...bar, dismissible: false }, '1');
       expect((await shown().frame('he', '2')).announcement).toBeDefined();
       const days = { ...bar, from: '2026-11-20', until: '2026-11-22' };
-      expect(['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'].map((day) => isOn(days, day))).toEqual([
-        false,
-        true,
-        true,
-        false,
-      ]);
+      expect(
+        ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'].map((day) =>
+          announcementStatus(days, { now: new Date(`${day}T12:00:00Z`), timeZone: 'UTC' }),
+        ),
+      ).toEqual(['scheduled', 'displayed', 'displayed', 'ended']);
     });
 
     it('the front page has the sections that are shown, in their order, with their words', async () => {

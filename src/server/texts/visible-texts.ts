@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { dayIn } from '../../shared/days.ts';
 import type { ReadShopTexts } from '../../shared/shop-rendering.ts';
 import {
   ANNOUNCEMENT,
+  announcementStatus,
   HOME_TEXT,
   isTextPage,
   TEXT_LANGUAGES,
@@ -25,10 +25,6 @@ interface Options {
 
 /** Between two looks at the table: pages are drawn many times a second, and texts change seldom. */
 const LIFETIME_MS = 1000;
-
-/** Whether it is on the bar on that day. */
-export const isOn = ({ shown, from, until }: Announcement, day: string): boolean =>
-  shown && (from === null || from <= day) && (until === null || day <= until);
 
 /** In this language, or in the first where nobody has translated it. */
 const inLanguage = (text: ShopText, language: TextLanguage): TextLanguage =>
@@ -74,8 +70,9 @@ export function shownTexts({ database, siteId, clock, store }: Options): ReadSho
         };
       });
       const bar = texts.find(({ id }) => id === ANNOUNCEMENT) as ShopText<Announcement>;
+      const status = announcementStatus(bar.doc, { now: clock.now(), timeZone: store.timeZone });
       const isSeen = bar.doc.dismissible && dismissed === bar.revision;
-      if (isSeen || !isOn(bar.doc, dayIn(clock.now(), store.timeZone))) return { links };
+      if (isSeen || status !== 'displayed') return { links };
       const { link, dismissible, words } = bar.doc;
       return {
         links,

@@ -37,6 +37,8 @@ import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
 import { returnsDesk } from './returns.ts';
 import { storeSettingsDesk } from './store-settings.ts';
+import { announcementDesk } from './announcement.ts';
+import { emailTemplatesDesk } from './email-templates.ts';
 import { storefrontDesk } from './storefront.ts';
 import { storePagesDesk } from './store-pages.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
@@ -76,9 +78,11 @@ const all = [
   businessInfoDesk,
   storeSettingsDesk,
   emailSettingsDesk,
+  emailTemplatesDesk,
   locationsDesk,
   checkoutSettingsDesk,
   storefrontDesk,
+  announcementDesk,
   storePagesDesk,
   shopTextsDesk,
   paymentsDesk,

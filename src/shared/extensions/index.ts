@@ -24,6 +24,7 @@ import { pluginChargeExtensions, pluginExtensions, pluginRedemptionExtensions } 
 import { reviewRequestExtensions, shopperReviewRequestExtensions } from './review-requests.ts';
 import { reviewExtensions, shopperReviewExtensions } from './reviews.ts';
 import { storeSettingsExtensions } from './store-settings.ts';
+import { emailTemplateExtensions } from './email-templates.ts';
 import { storefrontExtensions } from './storefront.ts';
 import { storePageExtensions } from './store-pages.ts';
 import { shopperSubscriptionExtensions, subscriptionExtensions } from './subscriptions.ts';
@@ -63,6 +64,7 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     ...storefrontExtensions,
     ...storeSettingsExtensions,
     ...storePageExtensions,
+    ...emailTemplateExtensions,
     ...subscriptionExtensions,
     ...taxExtensions,
   }),

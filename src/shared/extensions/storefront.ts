@@ -7,6 +7,7 @@ import {
   STOREFRONT_BOUNDS as BOUNDS,
   type StorefrontSettings,
 } from '../storefront.ts';
+import { isStoreLink } from '../shop-texts.ts';
 import { changeExtension, readExtension } from './define.ts';
 
 const line = (max: number) =>
@@ -29,11 +30,8 @@ const label = localized(line(BOUNDS.label)).refine(({ en }) => en !== '', {
   message: 'must have a label',
 });
 
-const isLink = (link: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(link) || (/^https?:\/\/\S+$/.test(link) && URL.canParse(link));
-
 const link = line(BOUNDS.link).refine(
-  isLink,
+  isStoreLink,
   'must be a path of the shop, such as /collections/all, or a URL that begins with https://',
 );
 

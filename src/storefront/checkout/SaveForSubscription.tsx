@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatMoney } from '../shell/money.tsx';
 import { oftenText } from '../shell/often.ts';
-import { useLocale, useT } from '../shell/page-context.tsx';
+import { useLocale, usePageFacts, useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { useCheckout } from './checkout.ts';
@@ -13,6 +13,7 @@ import styles from './checkout.module.css';
 export function SaveForSubscription() {
   const t = useT();
   const locale = useLocale();
+  const { sendsEmail } = usePageFacts().store.look;
   const id = useId();
   const { values, problems } = useForm();
   const { checkout } = useCheckout();
@@ -34,7 +35,8 @@ export function SaveForSubscription() {
         <small className={styles['keepHint']}>
           {cycles
             ? t('checkout.againTextEnds', { amount, often: often.toLowerCase(), count: cycles })
-            : t('checkout.againText', { amount, often: often.toLowerCase() })}
+            : t('checkout.againText', { amount, often: often.toLowerCase() })}{' '}
+          {sendsEmail && t('checkout.againWrite')}
         </small>
       </Checkbox>
       {problems.keepCard && (

@@ -33,6 +33,27 @@ describe('promises of the shop', () => {
   });
 });
 
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!./**'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Files whose promise of an email is displayed by another one, which asks first. */
+const ASKED_BEFORE: Readonly<Record<string, string>> = {
+  '../catalog/NotifyMe.tsx': 'displayed by the product page with a mail server only',
+};
+
+it('promises an email only where it was looked up whether the store sends any', async () => {
+  const emails = PROMISES.email.filter((key) => !key.startsWith('giftCard.'));
+  const files = await Promise.all(
+    Object.entries(sources).map(async ([file, load]) => ({ file, code: await load() })),
+  );
+  const promising = files.filter(({ code }) => emails.some((key) => code.includes(`'${key}'`)));
+  expect(promising.length).toBeGreaterThan(8);
+  const unchecked = promising.filter(({ code }) => !code.includes('sendsEmail'));
+  expect(unchecked.map(({ file }) => file).toSorted()).toEqual(Object.keys(ASKED_BEFORE).toSorted());
+});
+
 const themed = loaded.filter(({ file }) => file.includes('/themes/') && languageOf(file) === 'en');
 
 it.each(themed)(

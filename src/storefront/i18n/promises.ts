@@ -16,7 +16,7 @@ export type Backing =
 
 /** Words by which a sentence about money, time or the law is told. */
 export const PROMISE_TERMS = {
-  en: /\b(?:tax|vat|free|deliver\w*|ship(?:s|ped|ping)?|leaves|dispatch\w*|guarantee\w*|warrant\w*|terms|agree\w*|withdraw\w*|within|any ?time|on its way to|we (?:then )?write to|for ever|forever|tracking|secure|law|(?:business|working|\d+) days?)\b/i,
+  en: /\b(?:tax|vat|free|deliver\w*|ship(?:s|ped|ping)?|leaves|dispatch\w*|guarantee\w*|warrant\w*|terms|agree\w*|withdraw\w*|within|any ?time|on its way to|we (?:\w+ )?(?:send|sent|write|wrote)\b|by mail|unwanted mail|for ever|forever|tracking|secure|law|(?:business|working|\d+) days?)\b/i,
   he: /מע[״"]מ|(?<![א-ת])ה?מס(?![א-ת])|משלוח|חינם|(?<![א-ת])תוך|בכל עת|תנאי|ימי עסקים|יישלח|אחריות|החזר כספי|לפי החוק/,
 } as const;
 
@@ -36,6 +36,20 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'giftCard.byMail',
     'giftCard.atOnce',
     'giftCard.atNine',
+    'checkout.againWrite',
+    'signIn.approval',
+    'signIn.register.code',
+    'signIn.code.mailed',
+    'signIn.code.hint',
+    'signIn.recover.lead',
+    'signIn.recover.sent',
+    'signIn.factor.EMAIL.lead',
+    'returns.means.ASKED',
+    'thanks.accountVerify',
+    'thanks.accountApproval',
+    'transfer.elsewhere',
+    'waiting.status.turn',
+    'waiting.status.notified',
   ],
   tax: [
     'cart.taxIncluded',
@@ -99,8 +113,10 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'totals.deliveryNamed',
     'totals.free',
     'country.lead',
-    // What somebody asks to be written: the mailbox stores it until a mail server is set up.
-    'thanks.accountApproval',
+    // A link that somebody opens, an answer that was sent, a code that was just requested, and that nothing is sent.
+    'pay.expiredText',
+    'security.sentTo',
+    'waiting.stopped',
     // Accounts.
     'mails.agreed',
     'security.emailChanged',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PLAIN_LOOK } from '#shared/storefront.ts';
 import type { Head } from '../shell/define-page.ts';
 import type { PageFacts } from '../shell/page-context.tsx';
+import type { Locale } from '../i18n/locales.ts';
 import { headTags } from './head-tags.ts';
 
 const facts: PageFacts = {
@@ -12,8 +13,8 @@ const facts: PageFacts = {
   store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', look: PLAIN_LOOK },
   publicUrl: 'https://shop.test',
 };
-const tags = (head: Partial<Head> = {}, status = 200): string =>
-  headTags({ facts, status, sharePicture: null, head: { title: 'Low sun', ...head } });
+const tags = (head: Partial<Head> = {}, status = 200, mainLanguage: Locale = 'en'): string =>
+  headTags({ facts, status, sharePicture: null, mainLanguage, head: { title: 'Low sun', ...head } });
 
 it('names the page once, without its query, and its sisters in every language', () => {
   const html = tags();
@@ -22,6 +23,7 @@ it('names the page once, without its query, and its sisters in every language', 
   expect(html).toContain('hreflang="en" href="https://shop.test/products/low-sun"');
   expect(html).toContain('hreflang="he" href="https://shop.test/he/products/low-sun"');
   expect(html).toContain('hreflang="x-default" href="https://shop.test/products/low-sun"');
+  expect(tags({}, 200, 'he')).toContain('hreflang="x-default" href="https://shop.test/he/products/low-sun"');
 });
 
 it('keeps pages that are not there, or not for everybody, out of search engines', () => {
@@ -56,6 +58,7 @@ it('shares the picture of the store where the page has none of its own', () => {
     headTags({
       facts,
       status: 200,
+      mainLanguage: 'en',
       sharePicture: 'https://shop.test/media/share.jpg',
       head: { title: 'Low sun', ...head },
     });

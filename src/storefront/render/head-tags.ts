@@ -1,4 +1,4 @@
-import { localeCodes, localePath, locales } from '../i18n/locales.ts';
+import { localeCodes, localePath, locales, type Locale } from '../i18n/locales.ts';
 import type { Head } from '../shell/define-page.ts';
 import type { PageFacts } from '../shell/page-context.tsx';
 import { escapeHtml, scriptJson } from '../../shared/html.ts';
@@ -9,6 +9,8 @@ interface Options {
   status: number;
   /** Of the store, for pages without a picture of their own. */
   sharePicture: string | null;
+  /** For readers of other languages. */
+  mainLanguage: Locale;
 }
 
 const tag = (name: string, attributes: Record<string, string>): string =>
@@ -17,7 +19,7 @@ const tag = (name: string, attributes: Record<string, string>): string =>
     .join('')}>`;
 
 /** What search engines and link previews read. */
-export function headTags({ head, facts, status, sharePicture }: Options): string {
+export function headTags({ head, facts, status, sharePicture, mainLanguage }: Options): string {
   const { locale, path, publicUrl, store } = facts;
   const own = head.canonical ?? path;
   const address = publicUrl + localePath(locale, own);
@@ -48,7 +50,11 @@ export function headTags({ head, facts, status, sharePicture }: Options): string
           ...localeCodes.map((code) =>
             tag('link', { rel: 'alternate', hreflang: code, href: publicUrl + localePath(code, own) }),
           ),
-          tag('link', { rel: 'alternate', hreflang: 'x-default', href: publicUrl + localePath('en', own) }),
+          tag('link', {
+            rel: 'alternate',
+            hreflang: 'x-default',
+            href: publicUrl + localePath(mainLanguage, own),
+          }),
           ...Object.entries(graph).map(
             ([property, content]) => content !== undefined && tag('meta', { property, content }),
           ),

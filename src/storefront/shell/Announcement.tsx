@@ -11,7 +11,9 @@ export function Announcement() {
   if (!bar) return null;
   return (
     <section className="announce" aria-label={t('announce.label')}>
-      <p dir="auto">{bar.link ? <a href={to(bar.link)}>{bar.text}</a> : bar.text}</p>
+      <p dir="auto">
+        {bar.link ? <a href={bar.link.startsWith('/') ? to(bar.link) : bar.link}>{bar.text}</a> : bar.text}
+      </p>
       {bar.dismissible && (
         <form method="post" action="/announcement/dismiss">
           <input type="hidden" name="id" value={bar.id} />

@@ -3,7 +3,7 @@ import type { Transfer } from '../../shared/bank-account.ts';
 import { localText } from '../../shared/manual-payments.ts';
 import { readPayByHand } from '../../wix/shopper/payment-ways.ts';
 import { Price } from './money.tsx';
-import { useLocale, useT } from './page-context.tsx';
+import { useLocale, usePageFacts, useT } from './page-context.tsx';
 import { ShopDate } from './ShopDate.tsx';
 import styles from './TransferDetails.module.css';
 
@@ -13,6 +13,7 @@ type PayByHand = Awaited<ReturnType<typeof readPayByHand>>;
 export function TransferDetails({ orderId }: { orderId: string }) {
   const t = useT();
   const locale = useLocale();
+  const { sendsEmail } = usePageFacts().store.look;
   const [details, setDetails] = useState<PayByHand | 'loading' | undefined>('loading');
   useEffect(() => {
     let left = false;
@@ -36,7 +37,9 @@ export function TransferDetails({ orderId }: { orderId: string }) {
       </section>
     );
   }
-  if (!details?.transfer) return <p className="quiet">{t('transfer.elsewhere')}</p>;
+  if (!details?.transfer) {
+    return <p className="quiet">{t(sendsEmail ? 'transfer.elsewhere' : 'transfer.failed')}</p>;
+  }
   return <TransferFacts transfer={details.transfer} note={t('transfer.note')} />;
 }
 

@@ -9,6 +9,14 @@ import { useFactor, type FactorProps } from './use-factor.ts';
 
 const PAUSE = 30;
 
+type CodeKind = Exclude<FactorProps['factor'], 'WEBAUTHN' | 'RECOVERY_CODE'>;
+
+/** Where the code is found: a code by email is in the mailbox of the shop as long as no mail server is set up. */
+const leadOf = (factor: FactorProps['factor'], sendsEmail: boolean) =>
+  factor === 'EMAIL' && !sendsEmail
+    ? 'signIn.factor.EMAIL.stored'
+    : (`signIn.factor.${factor as CodeKind}.lead` as const);
+
 /** Six digits: of the app, or sent to the mailbox or the phone. */
 export function CodeFactor(props: FactorProps) {
   const t = useT();
@@ -47,7 +55,7 @@ export function CodeFactor(props: FactorProps) {
       <p className="quiet" aria-live="polite">
         {isSent && hint === undefined
           ? t('signIn.factor.sending')
-          : t(`signIn.factor.${factor as Exclude<typeof factor, 'WEBAUTHN' | 'RECOVERY_CODE'>}.lead`, {
+          : t(leadOf(factor, store.look.sendsEmail), {
               store: store.name,
               hint: hint ?? '',
             })}

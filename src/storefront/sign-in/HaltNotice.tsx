@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../wix/shopper/sign-in-state.ts';
 import type { MessageKey } from '../i18n/messages.ts';
-import { useT } from '../shell/page-context.tsx';
+import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { rejectionReasons } from '../shell/rejection.ts';
 import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
@@ -34,8 +34,10 @@ const NO_FIELDS: NonNullable<Props['displayed']> = [];
 /** Why it does not go on from here, and what was not done. */
 export function HaltNotice({ halt, displayed = NO_FIELDS }: Props) {
   const t = useT();
+  const { sendsEmail } = usePageFacts().store.look;
   if (!halt) return null;
-  if (halt.state === 'approval') return <Notice kind="info">{t('signIn.approval')}</Notice>;
+  if (halt.state === 'approval')
+    return <Notice kind="info">{t(sendsEmail ? 'signIn.approval' : 'signIn.approvalLater')}</Notice>;
   const { reason, error } = halt;
   const isAtField = displayed.length > 0 && AT_FIELD.has(reason);
   const others = error.violations.length > 0 ? rejectionReasons(error, displayed) : [];

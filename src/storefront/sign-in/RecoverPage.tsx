@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from '../../wix/errors.ts';
 import { locales } from '../i18n/locales.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
-import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { useLocale, usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { BesideWall } from './BesideWall.tsx';
@@ -18,6 +18,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
+  const { sendsEmail } = usePageFacts().store.look;
   const way = purposeOf(search);
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -41,13 +42,18 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
     setBusy(false);
   };
 
+  const firstLabel = sendsEmail ? 'signIn.recover.send' : 'signIn.recover.request';
+  const submitLabel = outcome === 'sent' && sendsEmail ? 'signIn.recover.again' : firstLabel;
+
   return (
     <BesideWall wall={data}>
       <h1>{t('signIn.recover.title')}</h1>
       {outcome === 'sent' ? (
-        <Notice kind="success">{t('signIn.recover.sent', { email: email.trim() })}</Notice>
+        <Notice kind="success">
+          {t(sendsEmail ? 'signIn.recover.sent' : 'signIn.recover.stored', { email: email.trim() })}
+        </Notice>
       ) : (
-        <p className="quiet">{t('signIn.recover.lead')}</p>
+        <p className="quiet">{t(sendsEmail ? 'signIn.recover.lead' : 'signIn.recover.leadStored')}</p>
       )}
       {outcome === 'too-many' && <Notice kind="danger">{t('signIn.recover.tooMany')}</Notice>}
       {outcome === 'unreachable' && (
@@ -56,7 +62,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
       <EntryForm
         attempt={attempt}
         busy={busy}
-        submit={t(outcome === 'sent' ? 'signIn.recover.again' : 'signIn.recover.send')}
+        submit={t(submitLabel)}
         look={outcome === 'sent' ? 'line' : 'solid'}
         onSubmit={() => void submit()}
       >

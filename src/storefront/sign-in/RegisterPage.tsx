@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locales } from '../i18n/locales.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
-import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { useLocale, usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { passwordProblem } from '../shell/password.ts';
 import { NewPassword } from '../shell/ui/NewPassword.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
@@ -20,6 +20,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
+  const { sendsEmail } = usePageFacts().store.look;
   const way = purposeOf(search);
   const [values, setValues] = useState(EMPTY);
   const [attempt, setAttempt] = useState(0);
@@ -98,7 +99,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
         />
       </EntryForm>
       <p className="small quiet">
-        {t('signIn.register.code')} {t('signIn.register.member')}{' '}
+        {sendsEmail && t('signIn.register.code')} {t('signIn.register.member')}{' '}
         <a href={withPurpose(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
       </p>
     </BesideWall>

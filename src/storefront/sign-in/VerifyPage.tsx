@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readPendingSignIn } from '../../wix/shopper/pending-sign-in.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
-import { usePath, useT } from '../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { CodeField } from '../shell/ui/CodeField.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
@@ -21,6 +21,7 @@ const PAUSE = 30;
 function VerifyPage({ data }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
+  const { sendsEmail } = usePageFacts().store.look;
   const [pending] = useState(readPendingSignIn);
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -62,9 +63,11 @@ function VerifyPage({ data }: PageProps<WallData>) {
   return (
     <BesideWall wall={data}>
       <h1>{t('signIn.code.title')}</h1>
-      <p className="quiet">{t('signIn.code.mailed', { email })}</p>
+      <p className="quiet">{t(sendsEmail ? 'signIn.code.mailed' : 'signIn.code.stored', { email })}</p>
       {!wrong && <HaltNotice halt={halt} />}
-      {sent && <Notice kind="success">{t('signIn.code.sentAgain')}</Notice>}
+      {sent && (
+        <Notice kind="success">{t(sendsEmail ? 'signIn.code.sentAgain' : 'signIn.code.storedAgain')}</Notice>
+      )}
       <EntryForm
         attempt={attempt}
         busy={busy}
@@ -80,7 +83,7 @@ function VerifyPage({ data }: PageProps<WallData>) {
           onFull={(typed) => void verify(typed)}
         />
       </EntryForm>
-      <p className="small quiet">{t('signIn.code.hint')}</p>
+      {sendsEmail && <p className="small quiet">{t('signIn.code.hint')}</p>}
       <p className={styles['options']}>
         <Button look="line" size="sm" busy={pause.left > 0} onClick={() => void resend()}>
           {pause.left > 0 ? t('signIn.code.again', { seconds: pause.left }) : t('signIn.code.resend')}

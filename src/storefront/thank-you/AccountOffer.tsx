@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { storePendingSignIn } from '../../wix/shopper/pending-sign-in.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { locales } from '../i18n/locales.ts';
-import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { useLocale, usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { session } from '../shell/session.ts';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
@@ -90,10 +90,11 @@ export function AccountOffer({ email, order }: Props) {
 function Answer({ outcome, email }: { outcome: Exclude<Outcome, 'failed'>; email: string }) {
   const t = useT();
   const to = usePath();
+  const { sendsEmail } = usePageFacts().store.look;
   const words = {
     done: 'thanks.accountDone',
-    verify: 'thanks.accountVerify',
-    approval: 'thanks.accountApproval',
+    verify: sendsEmail ? 'thanks.accountVerify' : 'thanks.accountVerifyStored',
+    approval: sendsEmail ? 'thanks.accountApproval' : 'thanks.accountRequested',
     taken: 'thanks.accountTaken',
   } as const;
   return (

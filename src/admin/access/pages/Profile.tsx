@@ -4,6 +4,7 @@ import { NameCard } from '../profile/NameCard.tsx';
 import { OrderEmailsCard } from '../profile/OrderEmailsCard.tsx';
 import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { SecondFactorCard } from '../profile/SecondFactorCard.tsx';
+import { SecondFactorNotice } from '../profile/SecondFactorNotice.tsx';
 import { SessionsCard } from '../profile/SessionsCard.tsx';
 import { useSession } from '../session.ts';
 import '../../i18n/access.ts';
@@ -18,6 +19,7 @@ export default function Profile() {
       back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
       narrow
     >
+      {person.lacksSecondFactor && <SecondFactorNotice />}
       <NameCard person={person} />
       <OrderEmailsCard person={person} />
       <PasswordCard />

@@ -1,9 +1,10 @@
 import type { WaitedThing } from '#shared/back-in-stock.ts';
-import { usePath, useT } from '../../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
 import { Picture } from '../../shell/Picture.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
+import { statusOf } from './wait-status.ts';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -12,18 +13,9 @@ interface Props {
   onStop: () => void;
 }
 
-type WaitStatus = 'waits' | 'turn' | 'notified' | 'failed' | 'removed';
-
-/** How it stands for whoever waits; what is there again is told of in turn. */
-function standingOf({ state, product }: WaitedThing): WaitStatus {
-  if (state === 'TOLD') return 'notified';
-  if (!product) return 'removed';
-  if (state === 'FAILED') return 'failed';
-  return product.soldOut ? 'waits' : 'turn';
-}
-
 const KINDS = {
   waits: 'info',
+  back: 'success',
   turn: 'success',
   notified: 'success',
   failed: 'warning',
@@ -35,7 +27,7 @@ export function Waited({ thing, busy, onStop }: Props) {
   const t = useT();
   const to = usePath();
   const { product, since, email, state } = thing;
-  const status = standingOf(thing);
+  const status = statusOf(thing, usePageFacts().store.look.sendsEmail);
   const name = product?.name ?? t('waiting.removed');
   return (
     <li className={styles['waited']}>

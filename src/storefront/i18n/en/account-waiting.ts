@@ -5,6 +5,7 @@ export default {
   'waiting.since': 'Asked on',
   'waiting.removed': 'No longer sold',
   'waiting.status.waits': 'Sold out',
+  'waiting.status.back': 'Back in stock',
   'waiting.status.turn': 'Back in stock, email follows',
   'waiting.status.notified': 'Email sent',
   'waiting.status.failed': 'Email failed',

@@ -134,9 +134,10 @@ export default {
   'checkout.accountOpen': 'Open an account',
   'checkout.again': 'Keep this card and charge it again',
   'checkout.againText':
-    '%{amount} now, and %{amount} again with each delivery: %{often}. We write to you each time. It ends when you cancel it in your account, which you can do at any time.',
+    '%{amount} now, and %{amount} again with each delivery: %{often}. It ends when you cancel it in your account, which you can do at any time.',
   'checkout.againTextEnds':
-    '%{amount} now, and %{amount} again with each delivery: %{often}, %{count} charges in all. We write to you each time. You can cancel it in your account at any time.',
+    '%{amount} now, and %{amount} again with each delivery: %{often}, %{count} charges in all. You can cancel it in your account at any time.',
+  'checkout.againWrite': 'We write to you each time.',
   'checkout.needed.keepCard': 'Without this we could not charge the next deliveries.',
   'checkout.termsTransfer': 'Nothing is charged now.',
   'checkout.fixFields': 'One thing is missing. |||| %{smart_count} things are missing.',

@@ -39,6 +39,7 @@ export default {
   'returns.state.CLOSED': 'Closed',
   'returns.state.DECLINED': 'Declined',
   'returns.state.WITHDRAWN': 'Canceled by you',
+  'returns.means.requestedHere': 'We’ll answer here. Please keep the items until then.',
   'returns.means.ASKED': 'We’ll answer by email and here. Please keep the items until then.',
   'returns.means.ACCEPTED': 'Send the items to us. We refund them when they arrive.',
   'returns.means.RECEIVED': 'We have received the items. The refund follows.',

@@ -23,6 +23,8 @@ export default {
   'signIn.needed.code': 'All six digits, please.',
   'signIn.approval':
     'The shop looks at every new account itself. We write to you as soon as yours is open; until then you can buy without it.',
+  'signIn.approvalLater':
+    'The shop looks at every new account itself. Sign in again later; until then you can buy without it.',
   'signIn.failed.credentials': 'That email and password do not belong together. You are not signed in.',
   'signIn.failed.reset':
     'This password cannot be used any more: too many wrong ones were tried. Set a new one; nothing else changed.',
@@ -44,22 +46,29 @@ export default {
   'signIn.register.member': 'Already a member?',
   'signIn.code.title': 'Six digits, please',
   'signIn.code.mailed': 'We sent them to ⁨%{email}⁩. They count for a quarter of an hour.',
+  'signIn.code.stored':
+    'The shop sends no emails yet. Ask it for the code for ⁨%{email}⁩. It counts for a quarter of an hour.',
   'signIn.code.label': 'Code',
   'signIn.code.confirm': 'Confirm',
   'signIn.code.checking': 'Checking',
   'signIn.code.resend': 'Send another code',
   'signIn.code.again': 'Another code in %{seconds} s',
   'signIn.code.sentAgain': 'Another code is on its way. The one before does not count any more.',
+  'signIn.code.storedAgain': 'There is another code. The one before does not count any more.',
   'signIn.code.hint': 'Nothing there? Look among the unwanted mail.',
   'signIn.nothing.title': 'Begin at the beginning',
   'signIn.nothing.text': 'This page goes on with a sign-in, and none was begun in this tab.',
   'signIn.recover.title': 'A way back in',
   'signIn.recover.lead':
     'We send you a link by which you choose a new password. Until then the old one stays.',
+  'signIn.recover.leadStored': 'The shop sends no emails yet. Request a link here, then ask the shop for it.',
+  'signIn.recover.request': 'Request the link',
   'signIn.recover.send': 'Send the link',
   'signIn.recover.again': 'Send it again',
   'signIn.recover.sent':
     'If there is an account for ⁨%{email}⁩, a link is on its way to it. It works once, within three hours.',
+  'signIn.recover.stored':
+    'If there is an account for ⁨%{email}⁩, the shop has a link for it. Ask the shop for it. It works once, for three hours.',
   'signIn.recover.tooMany': 'That was too often in a row. No mail was sent; try again in an hour.',
   'signIn.recover.unreachable': 'No mail was sent: the shop did not answer. Try again in a moment.',
   'signIn.recover.back': 'Back to signing in',
@@ -86,6 +95,7 @@ export default {
   'signIn.factor.WEBAUTHN.use': 'Use a passkey',
   'signIn.factor.EMAIL.title': 'Six digits, please',
   'signIn.factor.EMAIL.lead': 'We sent them to ⁨%{hint}⁩.',
+  'signIn.factor.EMAIL.stored': 'The shop sends no emails yet. Ask it for the code for ⁨%{hint}⁩.',
   'signIn.factor.EMAIL.use': 'Send a code by email',
   'signIn.factor.SMS.title': 'Six digits, please',
   'signIn.factor.SMS.lead': 'We sent them to your phone, ⁨%{hint}⁩.',

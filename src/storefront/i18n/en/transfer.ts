@@ -8,5 +8,6 @@ export default {
   'transfer.reference': 'Reference',
   'transfer.until': 'Pay by',
   'transfer.note': 'Write the reference on the transfer, so that we find it.',
+  'transfer.failed': 'How to pay did not load. Reload the page, or ask the shop.',
   'transfer.elsewhere': 'The account to transfer to is in the mail we sent you.',
 } as const;

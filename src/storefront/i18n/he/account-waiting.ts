@@ -5,6 +5,7 @@ export default {
   'waiting.since': 'נרשם בתאריך',
   'waiting.removed': 'כבר לא בחנות',
   'waiting.status.waits': 'אזל',
+  'waiting.status.back': 'חזר למלאי',
   'waiting.status.turn': 'חזר, נכתוב בקרוב',
   'waiting.status.notified': 'כתבנו אליכם',
   'waiting.status.failed': 'הדוא״ל לא התקבל',

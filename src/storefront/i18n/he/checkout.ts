@@ -124,9 +124,10 @@ export default {
   'checkout.accountOpen': 'פתיחת חשבון',
   'checkout.again': 'לשמור את הכרטיס ולחייב אותו שוב',
   'checkout.againText':
-    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}. נכתוב בכל פעם. המינוי נגמר כשמבטלים אותו בחשבון, בכל עת.',
+    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}. המינוי נגמר כשמבטלים אותו בחשבון, בכל עת.',
   'checkout.againTextEnds':
-    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}, %{count} חיובים בסך הכול. נכתוב בכל פעם. אפשר לבטל בחשבון בכל עת.',
+    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}, %{count} חיובים בסך הכול. אפשר לבטל בחשבון בכל עת.',
+  'checkout.againWrite': 'נכתוב לך בכל פעם.',
   'checkout.needed.keepCard': 'בלי זה לא נוכל לחייב את המשלוחים הבאים.',
   'checkout.termsTransfer': 'שום דבר לא מחויב עכשיו.',
   'checkout.fixFields': 'חסר דבר אחד. |||| חסרים %{smart_count} דברים.',

@@ -41,6 +41,7 @@ export default {
   'returns.state.CLOSED': 'הסתיים',
   'returns.state.DECLINED': 'נדחתה',
   'returns.state.WITHDRAWN': 'ביטלתם',
+  'returns.means.requestedHere': 'נשיב בקרוב, כאן. נא לשמור את הפריט עד אז.',
   'returns.means.ASKED': 'נשיב בקרוב, בדואר וכאן. נא לשמור את הפריט עד אז.',
   'returns.means.ACCEPTED': 'שלחו אלינו את הפריט. הכסף יוחזר כשיגיע.',
   'returns.means.RECEIVED': 'הפריט אצלנו. ההחזר הכספי בדרך.',

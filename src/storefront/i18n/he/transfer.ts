@@ -10,5 +10,6 @@ export default {
   'transfer.reference': 'אסמכתה',
   'transfer.until': 'לשלם עד',
   'transfer.note': 'כדאי לציין את האסמכתה בהעברה, כדי שנמצא אותה.',
+  'transfer.failed': 'פרטי התשלום לא נטענו. אפשר לטעון את הדף שוב או לפנות לחנות.',
   'transfer.elsewhere': 'פרטי החשבון להעברה נמצאים בדוא״ל ששלחנו.',
 } satisfies Record<keyof typeof english, string>;

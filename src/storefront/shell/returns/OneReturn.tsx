@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderReturn, ReturnState } from '#shared/returns.ts';
 import { withdrawReturn, type ReturnProof } from '#wix/shopper/returns.ts';
-import { useT } from '../page-context.tsx';
+import { usePageFacts, useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
@@ -29,6 +29,7 @@ interface Props {
 /** Where a return stands, what the shop wrote, and the way back while there is one. */
 export function OneReturn({ proof, of, instructions, onChanged }: Props) {
   const t = useT();
+  const { sendsEmail } = usePageFacts().store.look;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ thrown: unknown }>();
   const { id, state, lines, answer, createdDate } = of;
@@ -61,7 +62,7 @@ export function OneReturn({ proof, of, instructions, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <p>{t(`returns.means.${state}`)}</p>
+      <p>{t(state === 'ASKED' && !sendsEmail ? 'returns.means.requestedHere' : `returns.means.${state}`)}</p>
       {answer && (
         <>
           <p className="small quiet">{t('returns.answer')}</p>

@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { ExternalLink } from 'lucide-react';
-import { useParams } from 'react-router';
-import type { Announcement, HomeText, ShopText, TextPage } from '#shared/shop-texts.ts';
+import { Navigate, useParams } from 'react-router';
+import { ANNOUNCEMENT, type HomeText, type ShopText, type TextPage } from '#shared/shop-texts.ts';
 import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
 import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
-import { BarForm } from './BarForm.tsx';
 import { HomeForm } from './HomeForm.tsx';
 import { PageForm } from './PageForm.tsx';
 import { Versions } from './Versions.tsx';
@@ -17,8 +16,13 @@ const shopPath = ({ id, kind }: ShopText): string => (kind === 'page' ? `/pages/
 
 /** One text, its languages side by side, and the states it was in. */
 export default function TextEdit() {
-  const translate = useTranslate();
   const { id = '' } = useParams();
+  // Links that were saved before it had a page of its own.
+  return id === ANNOUNCEMENT ? <Navigate to="/announcement" replace /> : <TextForm id={id} />;
+}
+
+function TextForm({ id }: { id: string }) {
+  const translate = useTranslate();
   const read = useOneRecord<ShopText>('shop-texts', id);
   if (read.isError) return <RecordLoadError place="show" read={read} />;
   const text = read.data;
@@ -47,9 +51,6 @@ export default function TextEdit() {
       {text && (
         <div className={styles['stack']}>
           {text.kind === 'page' && <PageForm text={text as ShopText<TextPage>}>{versions}</PageForm>}
-          {text.kind === 'announcement' && (
-            <BarForm text={text as ShopText<Announcement>}>{versions}</BarForm>
-          )}
           {text.kind === 'home' && <HomeForm text={text as ShopText<HomeText>}>{versions}</HomeForm>}
         </div>
       )}

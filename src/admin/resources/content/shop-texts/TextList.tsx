@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { TEXT_LANGUAGES, type ShopText } from '#shared/shop-texts.ts';
+import { ANNOUNCEMENT, TEXT_LANGUAGES, type ShopText } from '#shared/shop-texts.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { RecordLoadError } from '#admin/ui/query-state/RecordLoadError.tsx';
 import { Card } from '#admin/ui/Card.tsx';
@@ -17,6 +17,7 @@ export default function TextList() {
   const translate = useTranslate();
   const read = useGetList<ShopText>('shop-texts');
   if (read.isError) return <RecordLoadError place="list" read={read} />;
+  const texts = read.data?.filter(({ id }) => id !== ANNOUNCEMENT);
   const say = (what: string) => translate(`shop-texts.${what}`);
   const isHidden = ({ doc }: ShopText) => 'shown' in doc && !doc.shown;
   return (
@@ -25,11 +26,11 @@ export default function TextList() {
       meta={say('detail')}
       back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
     >
-      {!read.data && <LineSkeleton widths={[40, 60, 50]} />}
-      {read.data && (
+      {!texts && <LineSkeleton widths={[40, 60, 50]} />}
+      {texts && (
         <Card flush>
           <ul className={styles['texts']}>
-            {read.data.map((text) => (
+            {texts.map((text) => (
               <li key={text.id}>
                 <Link to={`/shop-texts/${text.id}`}>{say(`text.${text.id}.name`)}</Link>
                 <span className={styles['about']}>

@@ -15,7 +15,6 @@ const fields = inBoth({
   title: 'Title',
   body: 'Text',
   description: 'For search engines',
-  line: 'Announcement',
 });
 
 addMessages('shop-texts', {
@@ -36,23 +35,13 @@ addMessages('shop-texts', {
     terms: page('Terms of sale', 'The terms of a purchase.'),
     privacy: page('Privacy', 'What data you store, and why.'),
     imprint: page('Imprint', 'Legal information about your business.'),
-    announcement: page('Announcement bar', 'Temporary news, such as the last order date before a holiday.'),
     home: page('Home page', 'Its sections, their order and their texts.'),
   },
   see: { en: 'View in store', he: 'in Hebrew' },
-  field: {
-    ...fields,
-    link: 'Link',
-    from: 'First day',
-    until: 'Last day',
-  },
+  field: fields,
   input: {
     ...fields,
     visible: 'Visible',
-    link: 'Link',
-    from: 'First day',
-    until: 'Last day',
-    dismissible: 'Dismissible',
     sections: 'Sections',
   },
   visible: {
@@ -63,17 +52,6 @@ addMessages('shop-texts', {
   bodyHint:
     'Markup is displayed as plain text. Links can point to pages of the store, such as /pages/contact.',
   descriptionHint: 'Shown below the title in search results.',
-  bar: {
-    label: 'Show announcement',
-    on: 'Displayed on every page within its dates.',
-    off: 'Hidden from visitors.',
-  },
-  linkHint: 'A page of the store, such as /collections/all. Leave empty for no link.',
-  dismissible: {
-    label: 'Visitors can dismiss it',
-    on: 'Visitors who dismiss it see it again once you change it.',
-    off: 'Visitors can’t dismiss it.',
-  },
   section: {
     hero: 'Hero',
     facts: 'Highlights',
@@ -108,9 +86,5 @@ addMessages('shop-texts', {
   },
   problem: {
     title: 'A visible page needs a title.',
-    line: 'A visible announcement needs text.',
-    day: 'Enter a date, such as 31 Dec 2026.',
-    until: 'Can’t be before the first day.',
-    link: 'Enter a path of the store, such as /collections/all.',
   },
 });

@@ -1,7 +1,5 @@
-import { isDay } from '#shared/days.ts';
 import {
   TEXT_LANGUAGES,
-  type Announcement,
   type HomeSection,
   type HomeText,
   type ShopText,
@@ -15,14 +13,6 @@ type InEach<Field extends string> = Record<`${TextLanguage}_${Field}`, string>;
 
 /** A page of words as the form holds it; bodies are HTML while they are written. */
 export type PageValues = { visible: boolean } & InEach<'title' | 'description' | 'body'>;
-
-export type BarValues = {
-  visible: boolean;
-  from: string;
-  until: string;
-  dismissible: boolean;
-  link: string;
-} & InEach<'line'>;
 
 export interface HomeValues {
   sections: readonly HomeSection[];
@@ -54,21 +44,6 @@ export function pageOf(values: PageValues): TextDoc {
   return { shown: values.visible, words: { en: words('en'), he: words('he') } };
 }
 
-export function readBar(text: ShopText<Announcement> | undefined): BarValues {
-  const { shown = false, from, until, dismissible = true, link = '', words } = text?.doc ?? {};
-  const said = each((language) => ({ line: words?.[language] ?? '' }));
-  return { visible: shown, from: from ?? '', until: until ?? '', dismissible, link, ...said } as BarValues;
-}
-
-export const barOf = (values: BarValues): TextDoc => ({
-  shown: values.visible,
-  from: values.from || null,
-  until: values.until || null,
-  dismissible: values.dismissible,
-  link: values.link.trim(),
-  words: { en: values.en_line.trim(), he: values.he_line.trim() },
-});
-
 export const readHome = (text: ShopText<HomeText> | undefined): HomeValues => ({
   sections: text?.doc.sections ?? [],
 });
@@ -79,12 +54,3 @@ type Problems = Record<string, { key: string }>;
 
 export const pageProblems = ({ visible, en_title: title }: PageValues): Problems =>
   visible && title.trim() === '' ? { en_title: { key: 'shop-texts.problem.title' } } : {};
-
-export const barProblems = ({ visible, en_line: line, from, until, link }: BarValues): Problems => ({
-  ...(visible && line.trim() === '' && { en_line: { key: 'shop-texts.problem.line' } }),
-  ...(from && !isDay(from) && { from: { key: 'shop-texts.problem.day' } }),
-  ...(until && !isDay(until) && { until: { key: 'shop-texts.problem.day' } }),
-  ...(isDay(from) && isDay(until) && from > until && { until: { key: 'shop-texts.problem.until' } }),
-  ...(link.trim() !== '' &&
-    !/^\/(?![/\\])\S*$/.test(link.trim()) && { link: { key: 'shop-texts.problem.link' } }),
-});

@@ -3,6 +3,7 @@ import { EyeOff, Plus } from 'lucide-react';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { StorePageSummary } from '#shared/store-pages.ts';
+import { SUMMARIES } from '#admin/data/summaries.ts';
 import { useMayDo } from '#admin/data/desk-registry.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
@@ -16,7 +17,7 @@ import './messages.en.ts';
 /** The pages that the merchant wrote, with their addresses. */
 export function StorePages() {
   const translate = useTranslate();
-  const read = useGetList<StorePageSummary>('store-pages');
+  const read = useGetList<StorePageSummary>('store-pages', SUMMARIES);
   const mayCreate = useMayDo('store-pages', 'create');
   if (read.isError) return <RecordLoadError place="list" read={read} />;
   const say = (what: string) => translate(`store-pages.${what}`);

@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { ANNOUNCEMENT, type Announcement, type ShopText } from '#shared/shop-texts.ts';
+import { ANNOUNCEMENT, announcementStatus, type Announcement, type ShopText } from '#shared/shop-texts.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import { Card } from '#admin/ui/Card.tsx';
+import { dayShape } from '#admin/ui/date/typed-date.ts';
 import styles from './storefront.module.css';
 
-/** What the bar above every page says, and the way to where it is written. */
+/** What the bar above every page says, and the way to its page. */
 export function AnnouncementCard() {
   const translate = useTranslate();
-  const { data } = useGetOne<ShopText<Announcement>>('shop-texts', { id: ANNOUNCEMENT }, { retry: false });
+  const { timeZone } = useStoreProfile();
+  const { data } = useGetOne<ShopText<Announcement>>('announcement', { id: ANNOUNCEMENT }, { retry: false });
   const bar = data?.doc;
-  const state = bar && (bar.shown ? (bar.from || bar.until ? 'scheduled' : 'on') : 'off');
   return (
     <Card id="announcement" title={translate('storefront.announcement.title')}>
       <div className={styles['stack']}>
@@ -19,16 +21,16 @@ export function AnnouncementCard() {
             <bdi>{bar.words.en}</bdi>
           </p>
         )}
-        {state && (
+        {bar && (
           <p className={styles['quiet']}>
-            {translate(`storefront.announcement.${state}`, {
-              from: bar.from ?? translate('storefront.announcement.now'),
-              until: bar.until ?? translate('storefront.announcement.always'),
+            {translate(`storefront.announcement.${announcementStatus(bar, { now: new Date(), timeZone })}`, {
+              from: dayShape.write(bar.from ?? ''),
+              until: dayShape.write(bar.until ?? ''),
             })}
           </p>
         )}
         <div>
-          <Button size="small" component={Link} to={`/shop-texts/${ANNOUNCEMENT}`}>
+          <Button size="small" component={Link} to="/announcement">
             {translate('storefront.announcement.edit')}
           </Button>
         </div>

@@ -74,11 +74,10 @@ addMessages('storefront', {
   announcement: {
     title: 'Announcement bar',
     edit: 'Edit announcement bar',
-    on: 'Displayed above every page.',
-    off: 'Not displayed.',
-    scheduled: 'Displayed from %{from} until %{until}.',
-    now: 'now',
-    always: 'further notice',
+    displayed: 'Displayed above every page.',
+    hidden: 'Not displayed.',
+    scheduled: 'Displayed from %{from}.',
+    ended: 'Not displayed: its last day was %{until}.',
   },
   option: {
     theme: { plain: 'Plain', linen: 'Linen', halfdrop: 'Posters' },

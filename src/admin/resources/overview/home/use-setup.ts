@@ -19,6 +19,8 @@ export function useSetup() {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi<SetupChecklist>('GET', PATH, undefined, { signal }),
     enabled: isEmbedded && maySetUp,
+    // Whoever comes back from an item sees it done.
+    staleTime: 0,
   });
   const { mutate: setHidden, isPending } = useMutation({
     mutationFn: (hidden: boolean) => callApi<SetupChecklist>('PUT', PATH, { hidden }),

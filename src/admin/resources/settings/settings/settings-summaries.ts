@@ -1,4 +1,3 @@
-import type { BankAccount } from '#shared/bank-account.ts';
 import type { InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '#shared/developers.ts';
 import type { ShopText } from '#shared/shop-texts.ts';
@@ -10,7 +9,9 @@ import { readExchangeRates } from '#admin/data/reports.ts';
 import { dateText, midnightOf } from '#admin/ui/date-text.ts';
 import { isOfSystem } from '#shared/system-role.ts';
 import type { SummaryTools, SettingsSummary } from './summary-tools.ts';
+import { announcement } from './announcement-summary.ts';
 import { businessInfo } from './business-summary.ts';
+import { payments } from './payments-summary.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -78,12 +79,6 @@ async function tax({ translate, provider, signal }: SummaryTools): Promise<Setti
   if (regions === 0) return { says: prices, alarm: translate('settings.noTaxRegions') };
   const counted = translate('settings.taxRegions', { smart_count: regions, groups: data.groups.length });
   return { says: `${prices}. ${counted}` };
-}
-
-async function payments({ translate, signal }: SummaryTools): Promise<SettingsSummary> {
-  const path = '/admin/api/payments/bank-transfer';
-  const { offered, holder } = await callApi<BankAccount>('GET', path, undefined, { signal });
-  return { says: translate(offered ? 'settings.transfersTo' : 'settings.noTransfers', { holder }) };
 }
 
 async function invoices({ translate, signal }: SummaryTools): Promise<SettingsSummary> {
@@ -323,6 +318,7 @@ export const settingsSummaries: Readonly<
   plugins,
   'business-info': businessInfo,
   'checkout-settings': checkoutSettings,
+  announcement,
   'shop-texts': shopTexts,
   'order-settings': orderSettings,
   'member-settings': memberSettings,

@@ -65,6 +65,8 @@ export const auditCategories: Readonly<Record<string, readonly string[]>> = {
     'counterpart.storefront',
     'counterpart.storeSettings',
     'counterpart.mailSettings',
+    'counterpart.secondFactorRoles',
+    'counterpart.email',
     'counterpart.returnSettings',
     'counterpart.downloadSettings',
     'counterpart.invoiceSettings',
@@ -73,7 +75,7 @@ export const auditCategories: Readonly<Record<string, readonly string[]>> = {
     'counterpart.backInStockSettings',
     'counterpart.abandonedCheckoutSettings',
   ],
-  texts: ['counterpart.shopText', 'counterpart.storePage'],
+  texts: ['counterpart.shopText', 'counterpart.storePage', 'counterpart.emailTemplate'],
   media: [
     'wix.media.site_media.v1.file_descriptor',
     'wix.media.site_media.v1.folder',

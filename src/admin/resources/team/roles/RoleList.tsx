@@ -8,6 +8,7 @@ import { Page } from '#admin/ui/Page.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { areasOf, type Area } from './areas.ts';
 import { permissionLabel } from '#admin/access/permission-label.ts';
+import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 import './messages.ts';
 import styles from './Roles.module.css';
 
@@ -32,6 +33,9 @@ export default function RoleList() {
       ground="sheet"
       meta={translate('roles.detail')}
     >
+      <div className={styles['aside']}>
+        <SecondFactorRoles />
+      </div>
       {phone && (
         <Select
           className={styles['pick'] ?? ''}

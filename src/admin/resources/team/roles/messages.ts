@@ -1,6 +1,12 @@
 import { addMessages } from '#admin/i18n/messages.ts';
 
 addMessages('roles', {
+  secondFactor: {
+    title: 'Two-factor authentication required for',
+    note: 'People with such a role who have not turned it on can open nothing but their profile until they do.',
+    failed: 'Couldn’t load which roles require it',
+    notSaved: 'Couldn’t change which roles require two-factor authentication',
+  },
   yours: 'yours',
   pick: 'Role',
   group: '%{smart_count} permission |||| %{smart_count} permissions',

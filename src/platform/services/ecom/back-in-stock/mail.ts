@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/money.ts';
+import type { TextLanguage } from '#shared/shop-texts.ts';
 import { ADD_TO_CART } from '#shared/back-in-stock.ts';
 import type { Site } from '#platform/context.ts';
 import { tryOf } from '#platform/events/mail-queue.ts';
@@ -23,6 +24,21 @@ function linkTo({ slug, descriptionLines }: CatalogItem, isWhole: boolean, shop:
   const chosen = descriptionLines.map(({ name, plainText, color }) => [name, plainText ?? color?.name ?? '']);
   const page = `${shop}/products/${encodeURIComponent(slug)}`;
   return isWhole ? page : `${page}?${new URLSearchParams([...chosen, [ADD_TO_CART, '1']]).toString()}`;
+}
+
+/** An email about a product that does not exist. */
+export function sampleBackInStockEmail(site: Site, language: TextLanguage) {
+  const name = { en: 'Stoneware mug', he: 'ספל קרמיקה' }[language];
+  const item = { name, slug: '', price: '20', descriptionLines: [] };
+  const request = { id: '', mails: 0, email: 'noa@example.com', language, variantId: '' };
+  const mail = backMail(
+    request as unknown as NotificationRequest,
+    item as unknown as CatalogItem,
+    site,
+    site.publicUrl,
+  );
+  const { subject, intro } = { en, he }[language];
+  return { mail, texts: { subject: `{store}: ${subject}`, intro } };
 }
 
 /**
@@ -62,6 +78,7 @@ export function backMail(
       action: { label: words.see, url: page ?? linkTo(item, isWholeProduct(request), shopOf(buyer, site)) },
       footnote: words.once,
     }),
+    template: { name: 'backInStock', language: words === he ? 'he' : 'en', values: { name } },
     about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },
     order: null,
   };

@@ -1,1 +1,2 @@
+export { sampleBackInStockEmail } from './mail.ts';
 export { type SeedNotificationRequest, seedNotificationRequests } from './seed-requests.ts';

@@ -7,5 +7,6 @@ export {
   paymentReceivedMail,
   refundMail,
   requestedMail,
+  sampleOrderEmail,
   shippedMail,
 } from './mails/order-mails.ts';

@@ -27,6 +27,7 @@ export {
   paymentReceivedMail,
   refundMail,
   requestedMail,
+  sampleOrderEmail,
   shippedMail,
   confirmationMail,
 } from './mails.ts';

@@ -5,6 +5,7 @@ import { failedPrecondition } from '#platform/contract/errors.ts';
 import { readOrderEmails } from '#platform/events/order-emails.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import { readJson, requireMerchant } from '#platform/hosted-json.ts';
+import { withStoreTexts } from '#platform/mails/email-templates.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { previewOrderImport, importOrders } from './import-orders.ts';
 import { writeMail, type StaffEmail } from './mails/written-mail.ts';
@@ -96,7 +97,9 @@ export const routes: HostedRoute[] = [
       if (!to) throw noAddress();
       if (!wasSent(order.activities, key)) {
         requireTrue(order, what);
-        const mails = await writeMail(order, what, context);
+        const mails = await Promise.all(
+          (await writeMail(order, what, context)).map((mail) => withStoreTexts(context, mail)),
+        );
         for (const mail of mails) await context.mail(mail);
         const subject = mails[0]?.subject ?? '';
         const told = mailSent({ key, what: what.what, subject, to }, stampOf(context));
@@ -114,8 +117,9 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, PERMISSION);
       const { mail: what } = await readJson(request, showing);
       const order = await readOrder(context, id);
-      const [mail] = await writeMail(order, what, context);
-      if (!mail) throw noAddress();
+      const [written] = await writeMail(order, what, context);
+      if (!written) throw noAddress();
+      const mail = await withStoreTexts(context, written);
       return Response.json({ to: mail.to, subject: mail.subject, text: mail.text });
     },
   },

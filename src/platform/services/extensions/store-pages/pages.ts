@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StorePageChange } from '#shared/extensions/store-pages.ts';
+import { filesInContent } from '#shared/files-in-content.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
 import {
   STORE_PAGE_BOUNDS,
@@ -10,6 +11,14 @@ import {
 import type { Context, SiteDb } from '#platform/context.ts';
 import { cleanContent } from '#platform/contract/clean-content.ts';
 import { alreadyExists, failedPrecondition, notFound, revisionMismatch } from '#platform/contract/errors.ts';
+import { noteUses, type UsesOfOne } from '../../media/media-uses/public.ts';
+
+const usesOf = (id: string, { texts }: Pick<StorePageContent, 'texts'>): UsesOfOne => ({
+  entity: 'storePage',
+  entityId: id,
+  name: texts.en.title,
+  uses: filesInContent(texts).map((fileId) => ({ fileId, place: 'description' as const })),
+});
 
 interface Row {
   id: string;
@@ -87,6 +96,7 @@ export async function createPage(context: Context, content: StorePageContent): P
     values (${siteId}, ${id}, ${doc.slug}, 1, ${JSON.stringify(doc)}::text::jsonb, ${updatedDate})`.execute(
     db,
   );
+  await noteUses(context, [usesOf(id, doc)]);
   return { ...doc, id, revision: '1', updatedDate };
 }
 
@@ -106,11 +116,13 @@ export async function updatePage(
   await sql`update store_pages set slug = ${doc.slug}, revision = ${next}::bigint,
       doc = ${JSON.stringify(doc)}::text::jsonb, updated_date = ${updatedDate}
     where site_id = ${siteId} and id = ${id}`.execute(db);
+  await noteUses(context, [usesOf(id, doc)]);
   return { ...doc, id, revision: next, updatedDate };
 }
 
 /** @throws 404 */
 export async function deletePage(context: Context, pageId: string): Promise<void> {
   const { id } = await readPage(context, pageId, true);
+  await noteUses(context, [{ entity: 'storePage', entityId: id, name: '', uses: [] }]);
   await sql`delete from store_pages where site_id = ${context.siteId} and id = ${id}`.execute(context.db);
 }

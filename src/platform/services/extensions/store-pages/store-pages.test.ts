@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { emptyStorePage, slugOf, slugProblem, type StorePage } from '#shared/store-pages.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { platformMigrations } from '#platform/platform.ts';
 import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 
 onDatabase(
@@ -49,6 +51,39 @@ onDatabase(
     it('assumed: no two pages have the same address', async () => {
       await call('createStorePage', { page: about({ slug: 'studio' }) });
       expect((await call('createStorePage', { page: about({ slug: 'studio' }) })).status).toBe(409);
+    });
+
+    it('assumed: pictures of a page are in use until it is deleted', async () => {
+      const uses = async () => {
+        const reply = await stack.call('POST', '/hosted/media/uses/read', { fileIds: ['kiln~mv2.jpg'] });
+        return ((await reply.json()) as { uses: { entity: string; name: string; place: string }[] }).uses.map(
+          ({ entity, name, place }) => [entity, name, place],
+        );
+      };
+      const page = about({ slug: 'kiln' });
+      page.texts.he.body = {
+        nodes: [
+          {
+            type: 'IMAGE',
+            id: '',
+            nodes: [],
+            imageData: { image: { src: { id: 'kiln~mv2.jpg' }, width: 20, height: 30 } },
+          },
+        ],
+      };
+      const { id } = await pageIn(await call('createStorePage', { page }));
+      const noted = [['storePage', 'About us', 'description']];
+      expect(await uses()).toEqual(noted);
+
+      const migration = platformMigrations.find(({ service }) => service === 'store-pages')?.migrations[
+        '002-media-uses'
+      ];
+      await sql`delete from media_uses where site_id = ${stack.site.id}`.execute(database().kysely);
+      await sql.raw(String(migration)).execute(database().kysely);
+      expect(await uses()).toEqual(noted);
+
+      await call('deleteStorePage', { pageId: id });
+      expect(await uses()).toEqual([]);
     });
 
     it.each([

@@ -1,9 +1,11 @@
 import type { StorefrontChange } from '#shared/extensions/storefront.ts';
 import { colorProblems, type ColorProblem } from '#shared/brand-colors.ts';
+import { BRAND_PICTURES } from '#shared/store-brand.ts';
 import { DEFAULT_STOREFRONT, type StorefrontSettings } from '#shared/storefront.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { SiteDb } from '#platform/context.ts';
 import { ownSettings } from '#platform/store/index.ts';
+import { noteUses, type UsesOfOne } from '../../media/media-uses/public.ts';
 
 const { read, write } = ownSettings<StorefrontSettings>('storefront_settings', DEFAULT_STOREFRONT);
 
@@ -22,11 +24,22 @@ function assertReadable({ brand, theme }: StorefrontSettings): void {
   if (first) throw invalidField(`brand.${first[0]}`, 'VALIDATION', REASONS[first[1]]);
 }
 
+const usesOf = ({ brand }: StorefrontSettings): UsesOfOne => ({
+  entity: 'storefront',
+  entityId: 'settings',
+  name: '',
+  uses: BRAND_PICTURES.flatMap((place) => {
+    const picture = brand[place];
+    return picture ? [{ fileId: picture.id, place }] : [];
+  }),
+});
+
 /** Writes the fields that are sent and no others. */
 export async function updateStorefront(site: SiteDb, change: StorefrontChange): Promise<StorefrontSettings> {
   const written = Object.entries(change).filter(([, value]) => value !== undefined);
   const after = { ...(await read(site)), ...Object.fromEntries(written) };
   if (change.brand !== undefined || change.theme !== undefined) assertReadable(after);
   await write(site, after);
+  if (change.brand !== undefined) await noteUses(site, [usesOf(after)]);
   return after;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { DEFAULT_STOREFRONT, type PlatformStorefront } from '#shared/storefront.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { platformMigrations } from '#platform/platform.ts';
 import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 
 onDatabase(
@@ -31,6 +33,43 @@ onDatabase(
       expect(await shown()).toMatchObject({ dispatchDays: 3, pictureShape: 'square', theme: 'halfdrop' });
       await update({ dispatchDays: null });
       expect((await shown()).dispatchDays).toBeNull();
+    });
+
+    it('assumed: pictures of the brand are in use as long as they are chosen', async () => {
+      const usesOf = async (...fileIds: string[]) =>
+        await (await stack.call('POST', '/hosted/media/uses/read', { fileIds })).json();
+      const use = (fileId: string, place: string) => ({
+        fileId,
+        entity: 'storefront',
+        entityId: 'settings',
+        name: '',
+        place,
+      });
+      const picture = (id: string) => ({ id, width: 400, height: 100 });
+      const brand = {
+        ...DEFAULT_STOREFRONT.brand,
+        logo: picture('logo~mv2.png'),
+        favicon: picture('icon~mv2.png'),
+      };
+      await update({ brand });
+      expect(await usesOf('logo~mv2.png', 'icon~mv2.png')).toEqual({
+        uses: [use('icon~mv2.png', 'favicon'), use('logo~mv2.png', 'logo')],
+      });
+      await update({ pictureShape: 'square' });
+      expect(await usesOf('logo~mv2.png')).toEqual({ uses: [use('logo~mv2.png', 'logo')] });
+
+      const migration = platformMigrations.find(({ service }) => service === 'storefront')?.migrations[
+        '002-media-uses'
+      ];
+      await sql`delete from media_uses where site_id = ${stack.site.id}`.execute(database().kysely);
+      await sql.raw(String(migration)).execute(database().kysely);
+      expect(await usesOf('icon~mv2.png')).toEqual({ uses: [use('icon~mv2.png', 'favicon')] });
+
+      await update({ brand: { ...brand, logo: null } });
+      expect(await usesOf('logo~mv2.png', 'icon~mv2.png')).toEqual({
+        uses: [use('icon~mv2.png', 'favicon')],
+      });
+      await update({ brand: DEFAULT_STOREFRONT.brand });
     });
 
     it.each([

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { MediaUse } from '#shared/media-uses.ts';
-import { pageOf, usageLabel } from './usage-label.ts';
+import { pageOf, usageLabel, usedBy } from './usage-label.ts';
 
 interface Props {
   uses: readonly MediaUse[];
@@ -17,7 +17,9 @@ export function UsesOf({ uses, most }: Props) {
     <ul>
       {shown.map((use) => {
         const page = pageOf(use);
-        const name = <bdi>{use.name}</bdi>;
+        const label = usageLabel(use, translate);
+        const holder = usedBy(use, translate);
+        const name = <bdi>{holder || label}</bdi>;
         return (
           <li key={`${use.fileId}/${use.entity}/${use.entityId}/${use.place}`}>
             {page === undefined ? (
@@ -27,8 +29,7 @@ export function UsesOf({ uses, most }: Props) {
                 {name}
               </Link>
             )}
-            {' · '}
-            {usageLabel(use, translate)}
+            {holder && ` · ${label}`}
           </li>
         );
       })}

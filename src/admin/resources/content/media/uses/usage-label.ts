@@ -9,6 +9,17 @@ export function usageLabel({ entity, place }: MediaUse, translate: Translate): s
   return translate(`media.uses.usage.${entity}.${name}`, { number });
 }
 
+/** Empty where the label says it all. */
+export const usedBy = ({ entity, entityId, name }: MediaUse, translate: Translate): string =>
+  entity === 'shopText' ? translate(`media.uses.textName.${entityId}`) : name;
+
+const PAGES: Partial<Record<MediaUse['entity'], (id: string) => string>> = {
+  product: (id) => `/products/${id}`,
+  storefront: () => '/storefront',
+  storePage: (id) => `/store-pages/${id}`,
+  shopText: (id) => `/shop-texts/${id}`,
+};
+
 /** Where it is changed; collections have no page of their own. */
 export const pageOf = ({ entity, entityId }: MediaUse): string | undefined =>
-  entity === 'product' ? `/products/${encodeURIComponent(entityId)}` : undefined;
+  PAGES[entity]?.(encodeURIComponent(entityId));

@@ -3,6 +3,7 @@ import type { OrderDownload } from '#shared/order-downloads.ts';
 import { localText, type ManualPayment } from '#shared/manual-payments.ts';
 import { formatMoney, type Decimal } from '#shared/money.ts';
 import type { OrderEmailKind } from '#shared/order-mails.ts';
+import type { TextLanguage } from '#shared/shop-texts.ts';
 import { isOfFiles, isOfGiftCards } from '#shared/order-lines.ts';
 import type { Site } from '#platform/context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
@@ -101,6 +102,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
   if (!to) return [];
   const dress = dressOf(order, site);
   const { words, locale, path } = dress;
+  const hello = greeting(order, words);
   const values = {
     number: order.number,
     amount: formatMoney(content.amount ?? '0', order.currency, locale),
@@ -108,7 +110,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
     title: content.title ?? '',
   };
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `${greeting(order, words)}\n${fill(words[kind].intro, values)}`.trim() },
+    { kind: 'text', text: `${hello}\n${fill(words[kind].intro, values)}`.trim() },
     ...(content.message ? [{ kind: 'text' as const, text: content.message }] : []),
     ...(content.blocks?.(dress) ?? []),
   ];
@@ -123,9 +125,57 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
         blocks,
         action: content.action?.(dress) ?? { label: words.seeOrder, url: orderPage(order, path) },
       }),
+      // What people of the store write themselves has no template.
+      ...(kind !== 'message' && {
+        template: { name: kind, language: readsHebrew(order, site) ? 'he' : 'en', values, greeting: hello },
+      }),
       order: { id: order.id, kind: content.timelineKind ?? TIMELINE_KINDS[kind] },
     },
   ];
+}
+
+/** An order as many are, in that language. */
+const sampleOrder = (site: Site, language: TextLanguage): Order => {
+  const price = (amount: string) => ({ amount, formattedAmount: '' });
+  const name = { en: 'Stoneware mug', he: 'ספל קרמיקה' }[language];
+  return {
+    id: '',
+    number: '10042',
+    currency: site.currency,
+    buyerLanguage: language,
+    buyerInfo: { email: 'noa@example.com' },
+    billingInfo: { contactDetails: { firstName: { en: 'Noa', he: 'נועה' }[language] } },
+    lineItems: [
+      {
+        id: 'one',
+        quantity: 2,
+        productName: { original: name, translated: name },
+        itemType: { preset: 'PHYSICAL' },
+        price: price('20'),
+        totalPriceBeforeTax: price('40'),
+        totalPriceAfterTax: price('40'),
+      },
+    ],
+    priceSummary: { subtotal: price('40'), shipping: price('5'), total: price('45') },
+  } as unknown as Order;
+};
+
+/** An email about an order that does not exist, and the texts that are sent where the store has none of its own. */
+export function sampleOrderEmail(
+  kind: Exclude<Kind, 'message'>,
+  site: Site,
+  language: TextLanguage,
+): { mail: WrittenMail | undefined; texts: { subject: string; intro: string } } {
+  const order = sampleOrder(site, language);
+  const { words } = dressOf(order, site);
+  const [mail] = toBuyer(order, site, kind, {
+    amount: '45',
+    document: '2026-0007',
+    title: { en: 'Cash on delivery', he: 'מזומן במסירה' }[language],
+    blocks: (dress) => [itemsBlock(order, dress), totalsBlock(order, dress)],
+  });
+  const { subject, intro } = words[kind];
+  return { mail, texts: { subject: `{store}: ${subject}`, intro } };
 }
 
 const confirmationOf = (order: Order, files: readonly OrderDownload[]): Kind => {

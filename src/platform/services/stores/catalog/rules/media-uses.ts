@@ -1,3 +1,4 @@
+import { filesInContent } from '#shared/files-in-content.ts';
 import type { MediaPlace } from '#shared/media-uses.ts';
 import type { UsesOfOne } from '#platform/services/media/media-uses/public.ts';
 import type { Collection, Product } from '../product.ts';
@@ -6,16 +7,6 @@ type Use = UsesOfOne['uses'][number];
 
 const use = (fileId: string | null | undefined, place: MediaPlace): Use[] =>
   fileId ? [{ fileId, place }] : [];
-
-/** Files in rich content: whatever has a source with an id, picture, video, sound or file. */
-function filesIn(content: unknown): string[] {
-  if (typeof content !== 'object' || content === null) return [];
-  if (Array.isArray(content)) return content.flatMap(filesIn);
-  return Object.entries(content).flatMap(([key, value]) => {
-    const id = key === 'src' ? (value as { id?: unknown } | null)?.id : undefined;
-    return [...(typeof id === 'string' ? [id] : []), ...filesIn(value)];
-  });
-}
 
 const PICTURE =
   /<img\b[^>]*?\ssrc\s*=\s*["']?(?:wix:image:\/\/v1\/|(?:https:\/\/static\.wixstatic\.com)?\/media\/)([^/?#"'\s>]+)/gi;
@@ -34,7 +25,7 @@ function decoded(id: string): string {
 
 /** Each file once, whether the text is kept as rich content, as HTML or as both. */
 const described = (content: unknown, html: string | null | undefined): Use[] =>
-  [...new Set([...filesIn(content), ...filesInHtml(html)])].flatMap((id) => use(id, 'description'));
+  [...new Set([...filesInContent(content), ...filesInHtml(html)])].flatMap((id) => use(id, 'description'));
 
 /** The files a product holds. */
 export const usesOfProduct = (product: Product): UsesOfOne => ({

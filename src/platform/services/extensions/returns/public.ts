@@ -1,0 +1,2 @@
+/** For the page on which the texts of emails are changed. */
+export { sampleReturnEmail } from './mail.ts';
