@@ -239,7 +239,9 @@ function findViolations(): Promise<FocusViolation[]> {
     if (modal !== document && controls.length === 1) return violations;
     for (const element of controls) {
       if (!isShown(element)) continue;
-      const kind = `${element.tagName} ${element.className} in ${element.parentElement?.className ?? ''}`;
+      // One without a class of its own looks as what it stands in says.
+      const around = element.className === '' ? wrappersOf(element) : [element.parentElement];
+      const kind = [element, ...around].map((one) => `${one?.tagName} ${one?.className}`).join(' in ');
       const isNew = !seen.has(kind);
       if (isNew) {
         (document.activeElement as HTMLElement | null)?.blur();
