@@ -124,9 +124,11 @@ it('reads back what our own exports write', async () => {
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (table) => {
       const rows = await rowsOf(toCsv([['a', 'b'], ...table]));
       expect(rows.slice(1).map((cells) => (cells as string[]).map(plainCell))).toEqual(
-        table.map((cells) => cells.map(plainCell)),
+        table.map((cells) => cells.map((text) => text.trim())),
       );
     }),
+    // An apostrophe before what is a formula is a text of its own, and rare among random ones.
+    { examples: [[[[' ', "'+ "]]], [[["''=1", '="0042"']]]] },
   );
 });
 
