@@ -147,6 +147,11 @@ test(
       );
       await route.fulfill({ response: reply, json });
     });
+    await page.route('**/admin/api/waiting?*', async (route) => {
+      const reply = await route.fetch();
+      const { counts } = (await reply.json()) as { counts: object };
+      await route.fulfill({ response: reply, json: { counts: { ...counts, webhooks: 1 } } });
+    });
     await page.goto('/admin');
     const wait = page.getByRole('main').getByRole('link', { name: /Webhook disabled after failures/ });
     await expect(wait.locator('b')).toHaveText('1');

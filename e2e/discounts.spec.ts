@@ -384,7 +384,7 @@ test.describe('discounts', () => {
 
     // The foot of a list is the sum of its lines, whatever the filter.
     const euros = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
-    const lines = page.locator('[role="gridcell"][data-field="given"]');
+    const lines = page.locator('[role="gridcell"][data-field="discounted"]');
     const foot = page.getByRole('navigation').getByText(/^discounted/);
     await page.goto(`/admin/discounts?filter=${encodeURIComponent('{"tab":"live"}')}`);
     await expect

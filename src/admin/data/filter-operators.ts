@@ -12,7 +12,7 @@ import { subMonths } from 'date-fns/subMonths';
 
 export type PlatformFilter = Record<string, unknown>;
 
-export type FieldKind = 'choice' | 'name' | 'text' | 'words' | 'amount' | 'date' | 'deadline' | 'yesNo';
+export type FieldKind = 'choice' | 'name' | 'text' | 'list' | 'amount' | 'date' | 'deadline' | 'yesNo';
 
 export interface FilterField {
   id: string;
@@ -53,7 +53,7 @@ const operators = {
   choice: ['is', 'isNot', 'isAnyOf', 'isNoneOf'],
   name: ['is', 'isNot', 'isAnyOf', 'isNoneOf'],
   text: ['startsWith', 'is', 'isNot', 'contains'],
-  words: ['includes', 'includesAll'],
+  list: ['includes', 'includesAll'],
   amount: ['atLeast', 'max', 'is', 'between'],
   date: ['inLast', 'in', 'on', 'between', 'since', 'before', 'notInLast'],
   deadline: ['inNext'],

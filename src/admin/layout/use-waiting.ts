@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
-import { isWaitingDesk, type WaitingCounts, type WaitingDesk } from '../../shared/desks/waiting.ts';
+import { isWaitingDesk, type WaitingCounts, type WaitingDesk } from '../../shared/desks/waiting-desks.ts';
 import { callApi } from '../access/call-api.ts';
 
 /** Entries that appear together ask together. */

@@ -1,5 +1,6 @@
 import { ordersOpening } from '../../shared/desks/orders-opening.ts';
-import { waitingValues, type WaitingDesk } from '../../shared/desks/waiting.ts';
+import type { WaitingDesk } from '../../shared/desks/waiting-desks.ts';
+import { waitingValues } from '../../shared/desks/waiting-values.ts';
 import type { abandonedCheckoutExtensions } from '../../shared/extensions/abandoned-checkouts.ts';
 import type { backInStockExtensions } from '../../shared/extensions/back-in-stock.ts';
 import type { customerExtensions } from '../../shared/extensions/customers.ts';

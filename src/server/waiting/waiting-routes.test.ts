@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { waitingDesks } from '../../shared/desks/waiting.ts';
+import { waitingDesks } from '../../shared/desks/waiting-desks.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { platformMigrations } from '../../platform/platform.ts';

@@ -5,7 +5,7 @@ import {
   waitingDesks,
   type WaitingCounts,
   type WaitingDesk,
-} from '../../shared/desks/waiting.ts';
+} from '../../shared/desks/waiting-desks.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';

@@ -14,7 +14,7 @@ export const productListSpec = {
     { id: 'visible', path: 'visible', kind: 'yesNo' },
     { id: 'archived', path: ARCHIVED, kind: 'yesNo', own: true },
     { id: 'stock', path: 'inventory.availabilityStatus', kind: 'choice', options: availabilities },
-    { id: 'tag', path: 'tags.privateTags.tagIds', kind: 'words' },
+    { id: 'tag', path: 'tags.privateTags.tagIds', kind: 'list' },
     { id: 'brand', path: 'brand.name', kind: 'name', offered: 'words' },
     { id: 'ribbon', path: 'ribbon.name', kind: 'name', offered: 'words' },
     {
@@ -36,7 +36,7 @@ export const productListSpec = {
     },
     { id: 'price', path: 'actualPriceRange.minValue.amount', kind: 'amount' },
     { id: 'slug', path: 'slug', kind: 'text' },
-    { id: 'option', path: 'options.choicesSettings.choices.name', kind: 'words' },
+    { id: 'option', path: 'options.choicesSettings.choices.name', kind: 'list' },
     { id: 'created', path: 'createdDate', kind: 'date' },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
   ],

@@ -7,7 +7,7 @@ export const requestListSpec = {
   fields: [
     { id: 'when', path: 'sendDate', kind: 'date' },
     { id: 'created', path: 'createdDate', kind: 'date' },
-    { id: 'product', path: 'items.catalogItemId', kind: 'words', record: 'products' },
+    { id: 'product', path: 'items.catalogItemId', kind: 'list', record: 'products' },
   ],
   tabs: [
     { id: 'planned', values: { status: ['SCHEDULED'] } },

@@ -2,7 +2,7 @@ import { buyings, memberStatuses, reportStates } from '#shared/customers.ts';
 import { badgesDesk } from '#shared/desks/badges.ts';
 import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { memberRolesDesk } from '#shared/desks/member-roles.ts';
-import { waitingValues } from '#shared/desks/waiting.ts';
+import { waitingValues } from '#shared/desks/waiting-values.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 

@@ -1,4 +1,4 @@
-import { waitingValues } from '#shared/desks/waiting.ts';
+import { waitingValues } from '#shared/desks/waiting-values.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 

@@ -113,7 +113,7 @@ addMessages('home', {
   catalog: {
     visible: 'In the store',
     of: 'of %{count} products',
-    shownDetail: 'available to buy',
+    visibleDetail: 'available to buy',
     hidden: 'Hidden',
     hiddenDetail: 'not in the store',
     soldOut: 'Sold out',

@@ -1,5 +1,5 @@
 import { STEPS } from '#shared/abandoned-checkouts.ts';
-import { waitingValues } from '#shared/desks/waiting.ts';
+import { waitingValues } from '#shared/desks/waiting-values.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 

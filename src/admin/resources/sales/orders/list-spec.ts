@@ -1,4 +1,4 @@
-import { waitingValues } from '#shared/desks/waiting.ts';
+import { waitingValues } from '#shared/desks/waiting-values.ts';
 import type {
   ChannelType,
   FulfillmentStatus,
@@ -101,11 +101,11 @@ export const orderListSpec = {
     { id: 'firstName', path: firstName, kind: 'text' },
     { id: 'lastName', path: lastName, kind: 'text' },
     { id: 'number', path: 'number', kind: 'text' },
-    { id: 'product', path: 'lineItems.productName.original', kind: 'words' },
+    { id: 'product', path: 'lineItems.productName.original', kind: 'list' },
     {
       id: 'item',
       path: 'lineItems.catalogReference.catalogItemId',
-      kind: 'words',
+      kind: 'list',
       record: 'products',
     },
     { id: 'delivery', path: 'shippingInfo.title', kind: 'name', offered: 'words' },

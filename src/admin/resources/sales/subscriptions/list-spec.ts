@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_LIST_STATUSES } from '#shared/subscription-desk.ts';
-import { waitingValues } from '#shared/desks/waiting.ts';
+import { waitingValues } from '#shared/desks/waiting-values.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import type { ListSpec } from '#admin/data/list-state.ts';
 
