@@ -32,7 +32,10 @@ test.describe('texts of emails', () => {
       await expect(page.getByText('Hooray, order 10042')).toBeVisible();
       await expectAccessible(page, 'the text of an email');
       await expectNoSidewaysScroll(page, 'the text of an email');
+      // The button is disabled while it saves, too.
+      const isSaved = page.waitForResponse((response) => response.url().endsWith('/updateEmailTemplate'));
       await page.keyboard.press('Control+s');
+      expect((await isSaved).status()).toBe(200);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
       const lastName = freshName();

@@ -1,6 +1,7 @@
 import type { EmailTemplateName, EmailTexts } from '#shared/email-templates.ts';
 import type { EmailTemplate, emailTemplateExtensions } from '#shared/extensions/email-templates.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
+import { missingWhereInvalid } from '#admin/data/missing-where-invalid.ts';
 
 const call = extensionClient<typeof emailTemplateExtensions>();
 
@@ -32,7 +33,7 @@ export const emailTemplatesProvider = {
     return { data, total: data.length };
   },
   getOne: async (_resource: string, { id, ...options }: Options & { id: EmailTemplateName }) =>
-    recordOf(await call('getEmailTemplate', { name: id }, signalOf(options))),
+    recordOf(await missingWhereInvalid(call('getEmailTemplate', { name: id }, signalOf(options)))),
   update: async (_resource: string, { id, data }: { id: EmailTemplateName; data: { texts: EmailTexts } }) =>
     recordOf(await call('updateEmailTemplate', { name: id, texts: data.texts })),
 };
