@@ -4,7 +4,7 @@ import type { PlatformFilter } from './filter-operators.ts';
 import { byField, isMatch, type FilterFields } from './local-filter.ts';
 import { parseListFilter, tabFilter, type ListFilter, type ListSpec } from './list-state.ts';
 import { platformFilter, searchFilter } from './platform-filter.ts';
-import type { TabCounts } from './tab-counts.ts';
+import type { TabCounts } from '../../shared/desks/tab-counts.ts';
 
 /** A list that is small enough to be read at once; the browser filters and sorts it. */
 interface LocalListOptions<Row> {

@@ -18,7 +18,7 @@ import { allOf, parseListFilter, type ListFilter, type ListSpec } from './list-s
 import { missingWhereInvalid } from './missing-where-invalid.ts';
 import { knownTabs, platformFilter, searchFilter } from './platform-filter.ts';
 import { toRecord, type StoredItem, type StoredRecord } from './stored-record.ts';
-import { tabCounts, type TabCounts } from './tab-counts.ts';
+import { tabCounts, type TabCounts } from '../../shared/desks/tab-counts.ts';
 
 /** The operations of a desk's entity, as the SDK has them. Verbs whose operation is left out reject. */
 export interface DeskOperations<Item extends StoredItem, Key extends string, New, Change> {

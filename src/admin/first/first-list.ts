@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import { parseListFilter, type ListFilter, type ListSpec } from '../data/list-state.ts';
-import type { TabCounts } from '../data/tab-counts.ts';
+import type { TabCounts } from '../../shared/desks/tab-counts.ts';
 import type { GridLayout, ResourceColumn } from '../ui/grid/resource-column.ts';
 
 /** A list that is shown before the frame is there. */

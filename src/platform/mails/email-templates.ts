@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import {
-  EMAIL_FIELDS,
+  isEdited,
   type EmailTemplateName,
   type EmailText,
   type EmailTexts,
 } from '../../shared/email-templates.ts';
+import { fill } from '../../shared/fill.ts';
 import type { SiteDb } from '../context.ts';
 import { cachedSettings } from '../store/settings-cache.ts';
 import { mailLayout, type WrittenMail } from './mail-layout.ts';
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 /** The email with the store's own texts where it has some; the rest of its layout stays. */
 export function withTexts({ template, ...mail }: WrittenMail, text: EmailText | undefined): WrittenMail {
   const { letter } = mail;
-  if (!template || !letter || !text || EMAIL_FIELDS.every((field) => text[field] === '')) return mail;
+  if (!template || !letter || !text || !isEdited(text)) return mail;
   const { shop, blocks, ...content } = letter;
   const values = { ...template.values, store: shop.name };
   const [first, ...others] = blocks;

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/fill.ts';
 import type { FileStore } from '../../platform/ports.ts';
 import type { Invoice } from '../../shared/invoices.ts';
 
@@ -13,7 +14,7 @@ export async function invoiceDocument(files: FileStore, invoice: Invoice): Promi
 
 /** The library comes with the first document. */
 async function printInvoice(invoice: Invoice): Promise<Uint8Array> {
-  const [{ openSheet }, { drawInvoice }, { documentLocaleFor, fill }] = await Promise.all([
+  const [{ openSheet }, { drawInvoice }, { documentLocaleFor }] = await Promise.all([
     import('./pdf/sheet.ts'),
     import('./invoice-paper.ts'),
     import('./messages.ts'),

@@ -4,7 +4,8 @@ import { deliveryName } from '../../shared/delivery-name.ts';
 import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
-import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
+import { fill } from '../../shared/fill.ts';
+import { documentLocaleFor, type DocumentMessages } from './messages.ts';
 
 const QUANTITY = { x: 290, width: 50, align: 'end' as const };
 const PRICE = { x: 345, width: 75, align: 'end' as const };

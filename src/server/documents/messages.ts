@@ -165,6 +165,3 @@ const he: DocumentMessages = {
 /** How a document for this reader is written. */
 export const documentLocaleFor = (locale: string): { messages: DocumentMessages; rtl: boolean } =>
   mailLanguage(locale, locale) === 'he' ? { messages: he, rtl: true } : { messages: en, rtl: false };
-
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -18,7 +18,8 @@ import {
   type PrintOrder,
   type PrintShop,
 } from './print-order.ts';
-import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
+import { fill } from '../../shared/fill.ts';
+import { documentLocaleFor, type DocumentMessages } from './messages.ts';
 
 const TICK = 20;
 const PICTURE = { width: 30, height: 37.5 };

@@ -3,7 +3,8 @@ import { PAPER_SIZES, type PrintPaper } from '../../shared/papers.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
 import { piecesOf, placeOf, type PrintOrder, type PrintShop } from './print-order.ts';
-import { documentLocaleFor, fill, type DocumentMessages } from './messages.ts';
+import { fill } from '../../shared/fill.ts';
+import { documentLocaleFor, type DocumentMessages } from './messages.ts';
 
 export interface Pick {
   title: string;

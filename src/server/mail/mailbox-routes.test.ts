@@ -20,11 +20,13 @@ onDatabase(
   (database) => {
     let sent: OutgoingMail[];
     let retried: string[];
+    let isUnreachable = false;
     const start = (hasMailbox: boolean) =>
       startGateway(database(), {
         hasMailbox: async () => hasMailbox,
         mailer: {
           async send(mail) {
+            if (isUnreachable) throw new Error('no route');
             sent.push(mail);
           },
           list: async () => [FAILED],
@@ -62,6 +64,9 @@ onDatabase(
       expect(sent).toEqual([]);
 
       const owner = await start(false).signedIn('owner');
+      isUnreachable = true;
+      expect((await owner.post(path)).status).toBe(500);
+      isUnreachable = false;
       expect((await owner.post(path)).status).toBe(200);
       expect(sent).toEqual([{ to: row.recipient, subject: 'Hello', text: 'Text', html: '<p>Text</p>' }]);
       expect((await owner.post(path)).status).toBe(404);

@@ -73,15 +73,16 @@ export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
         'NO_MAIL_SERVER',
       );
     const id = c.req.param('id');
-    const row = await mailTable(gateway.database.kysely)
+    const row = await mine().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('There is no such mail.');
+    const { recipient: to, subject, text, html } = row;
+    // Removed once it is taken over: what cannot be sent stays stored.
+    await gateway.mailer.send({ to, subject, text, ...(html !== null && { html }) });
+    await mailTable(gateway.database.kysely)
       .deleteFrom('mailbox')
       .where('site_id', '=', gateway.siteId)
       .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('There is no such mail.');
-    const { recipient: to, subject, text, html } = row;
-    await gateway.mailer.send({ to, subject, text, ...(html !== null && { html }) });
+      .execute();
     // Subjects may hold codes: the entry names the email by its id.
     await recordAction(c, gateway, staff, { name: 'sendStoredEmail', entityType: 'email', entityId: id });
     return c.json({});

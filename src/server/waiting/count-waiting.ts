@@ -1,5 +1,6 @@
 import { ordersOpening } from '../../shared/desks/orders-opening.ts';
 import type { WaitingDesk } from '../../shared/desks/waiting-desks.ts';
+import { tabCounts } from '../../shared/desks/tab-counts.ts';
 import { waitingValues } from '../../shared/desks/waiting-values.ts';
 import type { abandonedCheckoutExtensions } from '../../shared/extensions/abandoned-checkouts.ts';
 import type { backInStockExtensions } from '../../shared/extensions/back-in-stock.ts';
@@ -41,15 +42,10 @@ async function countOrders(platformFetch: PlatformFetch): Promise<number> {
   const { aggregates } = await callOperation<{
     aggregates?: { all?: Readonly<Record<string, number>> };
   }>(platformFetch, aggregateOrders, { filter, aggregation: { all: { $count: counted } } });
-  const wanted = waitingValues.orders;
-  return Object.entries(aggregates?.all ?? {})
-    .filter(([combination]) => {
-      const values = combination.slice(1, -1).split('|');
-      return counted.every((field, index) =>
-        (wanted[field] as readonly string[]).includes(values[index] ?? ''),
-      );
-    })
-    .reduce((sum, [, count]) => sum + count, 0);
+  const { tabs } = tabCounts(aggregates?.all ?? {}, counted, [
+    { id: 'waiting', values: waitingValues.orders },
+  ]);
+  return tabs['waiting'] ?? 0;
 }
 
 async function countWaitingReviews(platformFetch: PlatformFetch): Promise<number> {
@@ -66,10 +62,23 @@ interface WaitingCounter {
   count: (platformFetch: PlatformFetch) => Promise<number>;
 }
 
+/** What an extension counts by the values of the desk's tab. */
+const countedBy = (
+  extension: 'countAbandonedCheckouts' | 'countGiftCards' | 'countReturns' | 'countSubscriptions',
+  values: Values,
+): WaitingCounter => ({
+  isExtension: true,
+  count: async (platformFetch) => (await call(platformFetch, extension, { filter: filterOf(values) })).count,
+});
+
 /** How the records of each desk that wait for a person are counted. */
 export const waitingCounters: Readonly<Record<WaitingDesk, WaitingCounter>> = {
   orders: { count: countOrders },
   reviews: { count: countWaitingReviews },
+  returns: countedBy('countReturns', waitingValues.returns),
+  'abandoned-checkouts': countedBy('countAbandonedCheckouts', waitingValues['abandoned-checkouts']),
+  subscriptions: countedBy('countSubscriptions', waitingValues.subscriptions),
+  'gift-cards': countedBy('countGiftCards', waitingValues['gift-cards']),
   drafts: {
     isExtension: true,
     count: async (platformFetch) => {
@@ -78,24 +87,6 @@ export const waitingCounters: Readonly<Record<WaitingDesk, WaitingCounter>> = {
       return (await call(platformFetch, 'countDraftOrders', { filter })).count;
     },
   },
-  returns: {
-    isExtension: true,
-    count: async (platformFetch) =>
-      (await call(platformFetch, 'countReturns', { filter: filterOf(waitingValues.returns) })).count,
-  },
-  'abandoned-checkouts': {
-    isExtension: true,
-    count: async (platformFetch) => {
-      const filter = filterOf(waitingValues['abandoned-checkouts']);
-      return (await call(platformFetch, 'countAbandonedCheckouts', { filter })).count;
-    },
-  },
-  subscriptions: {
-    isExtension: true,
-    count: async (platformFetch) =>
-      (await call(platformFetch, 'countSubscriptions', { filter: filterOf(waitingValues.subscriptions) }))
-        .count,
-  },
   customers: {
     isExtension: true,
     count: async (platformFetch) => {
@@ -103,11 +94,6 @@ export const waitingCounters: Readonly<Record<WaitingDesk, WaitingCounter>> = {
       const { counts } = await call(platformFetch, 'aggregateCustomers', { filter, fields: ['status'] });
       return Object.values(counts).reduce((sum, count) => sum + count, 0);
     },
-  },
-  'gift-cards': {
-    isExtension: true,
-    count: async (platformFetch) =>
-      (await call(platformFetch, 'countGiftCards', { filter: filterOf(waitingValues['gift-cards']) })).count,
   },
   'back-in-stock': {
     isExtension: true,

@@ -1,6 +1,6 @@
 import { useTranslate, useResourceContext } from 'ra-core';
 import type { ListTab } from '../../data/list-state.ts';
-import type { TabCounts } from '../../data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import { useCountText } from '../grid/use-count-text.ts';
 import styles from './filter.module.css';
 

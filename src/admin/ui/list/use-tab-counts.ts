@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ListFilter } from '../../data/list-state.ts';
 import { useChanges } from '../../data/live.ts';
-import type { TabCounts } from '../../data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 
 /** A bulk action changes hundreds of records: the figures follow at a walk, not at every step. */
 const pause = 2000;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, type InfiniteData, type QueryClient } from 
 import { useDataProvider, useGetMany, useGetOne } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { ReviewRule } from '#shared/review-rules.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import type { ListFilter } from '#admin/data/list-state.ts';
 import { useSession } from '#admin/access/session.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';

@@ -5,7 +5,7 @@ import { reviewOperations } from '#wix/review-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
 import { extensionClient } from '#admin/access/extension-client.ts';
 import { platformProvider } from '#admin/data/platform-provider.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import type { ReadOptions } from '#admin/data/read-options.ts';
 import { memberReportListSpec } from './list-spec.ts';
 import type { ReportedItem, ReportedRecord, ReportOutcome } from './reported-member.ts';

@@ -1,7 +1,7 @@
 import { MAX_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { callApi } from '#admin/access/call-api.ts';
 import { restProvider } from '#admin/data/rest-provider.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import type { ReadOptions } from '#admin/data/read-options.ts';
 
 const RANGE = encodeURIComponent(JSON.stringify([0, MAX_WEBHOOKS - 1]));

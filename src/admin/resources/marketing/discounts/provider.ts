@@ -15,7 +15,7 @@ import type { ListFilter } from '#admin/data/list-state.ts';
 import { platformFilter } from '#admin/data/platform-filter.ts';
 import { platformProvider } from '#admin/data/platform-provider.ts';
 import { toRecord } from '#admin/data/stored-record.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import type { ReadOptions } from '#admin/data/read-options.ts';
 import { contractProvider } from './contract-provider.ts';
 import { summarizeRule, type CouponRecord, type DiscountRecord, type RuleRecord } from './discount-record.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { ListFilter } from '#admin/data/list-state.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 
 interface Counting extends DataProvider {
   counts(

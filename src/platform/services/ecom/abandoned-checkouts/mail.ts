@@ -3,7 +3,8 @@ import { formatMoney, multiplyMoney } from '#shared/money.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
 import type { Site } from '#platform/context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
-import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
+import { fill } from '#shared/fill.ts';
+import { localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { en, he, type ReminderMessages } from './email-messages.ts';
 

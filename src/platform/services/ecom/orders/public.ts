@@ -33,7 +33,7 @@ export {
 } from './mails.ts';
 export { shownTo } from './rules/visibility.ts';
 export { updatableMask, updatablePart } from './rules/update.ts';
-export { fill, pictureUrl } from './mails/blocks.ts';
+export { pictureUrl } from './mails/blocks.ts';
 export { localeOf, readsHebrew, shopOf } from './rules/buyer-language.ts';
 export { withDeliveryAddress } from './rules/delivery-address.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';

@@ -1,3 +1,4 @@
+import { fill } from '#shared/fill.ts';
 import { buyerLocale, mailLanguage } from '#shared/mail-language.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Site } from '#platform/context.ts';
@@ -11,9 +12,6 @@ type Language = Pick<AccountRow, 'language'>;
 const localeOf = (site: Site, { language }: Language): string => buyerLocale(language, site.locale);
 
 const wordsIn = (locale: string): AccountEmailMessages => (mailLanguage(locale, locale) === 'he' ? he : en);
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** A page of the shop, in the language of the mail. */
 const pageUrl = (site: Site, locale: string, path: string): string =>

@@ -1,7 +1,8 @@
 import type { Site } from '#platform/context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Product } from '../../stores/catalog/public.ts';
-import { fill, localeOf, pictureUrl, readsHebrew } from '../../ecom/orders/public.ts';
+import { fill } from '#shared/fill.ts';
+import { localeOf, pictureUrl, readsHebrew } from '../../ecom/orders/public.ts';
 import { en, he, type ReviewRequestMessages } from './email-messages.ts';
 
 /** A product of the email and the address where it is reviewed. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ListFilter } from '#admin/data/list-state.ts';
 import { knownTabs } from '#admin/data/platform-filter.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import { CountedTabs } from '#admin/ui/filter/CountedTabs.tsx';
 import { FilterBar } from '#admin/ui/filter/FilterBar.tsx';
 import { useCountText } from '#admin/ui/grid/use-count-text.ts';

@@ -11,7 +11,7 @@ import type { PlatformFilter } from '#admin/data/filter-operators.ts';
 import { platformFilter } from '#admin/data/platform-filter.ts';
 import { platformProvider, type MoneyAmount } from '#admin/data/platform-provider.ts';
 import type { StoredRecord } from '#admin/data/stored-record.ts';
-import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { TabCounts } from '#shared/desks/tab-counts.ts';
 import type { ReadOptions } from '#admin/data/read-options.ts';
 import { boardSpec } from './list-spec.ts';
 

@@ -1,3 +1,4 @@
+import { fill } from '#shared/fill.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import { dateLocale, longDate } from '#shared/dates.ts';
@@ -20,9 +21,6 @@ export interface EmailTheme {
   words: OrderEmailMessages;
   locale: string;
 }
-
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** Twice the 52 pixels it is shown at. */
 const PICTURE = 104;

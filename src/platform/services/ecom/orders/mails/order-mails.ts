@@ -10,10 +10,10 @@ import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/ma
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';
+import { fill } from '#shared/fill.ts';
 import {
   addressBlock,
   filesBlock,
-  fill,
   itemsBlock,
   piecesBlock,
   reliefBlock,

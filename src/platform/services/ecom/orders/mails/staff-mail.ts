@@ -3,7 +3,8 @@ import { formatMoney } from '#shared/money.ts';
 import type { Site } from '#platform/context.ts';
 import { mailLayout, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Order } from '../order.ts';
-import { addressBlock, fill, itemsBlock, totalsBlock, type EmailTheme } from './blocks.ts';
+import { fill } from '#shared/fill.ts';
+import { addressBlock, itemsBlock, totalsBlock, type EmailTheme } from './blocks.ts';
 import { en, he } from './messages.ts';
 
 /** A new order for somebody who works for the store, in the store's language; it is about the order but not to its buyer. */

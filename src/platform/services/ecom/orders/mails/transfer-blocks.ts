@@ -2,7 +2,8 @@ import type { Transfer } from '#shared/bank-account.ts';
 import { longDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailBlock } from '#platform/mails/mail-layout.ts';
-import { fill, type EmailTheme } from './blocks.ts';
+import { fill } from '#shared/fill.ts';
+import { type EmailTheme } from './blocks.ts';
 
 /** Everything one types into a transfer, and by when. */
 export function transferBlocks(transfer: Transfer, { site, words, locale }: EmailTheme): MailBlock[] {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ListTab } from './list-state.ts';
 import { tabCounts } from './tab-counts.ts';
 
 const fields = ['status', 'paymentStatus'] as const;
-const tabs: ListTab[] = [
+const tabs: Parameters<typeof tabCounts>[2] = [
   { id: 'due', values: { status: ['APPROVED'], paymentStatus: ['NOT_PAID', 'PENDING'] } },
   { id: 'gone', values: { status: ['CANCELED'] } },
 ];

@@ -1,4 +1,8 @@
-import type { ListTab } from './list-state.ts';
+/** A tab by the values of the fields that it looks at. */
+interface CountedTab {
+  id: string;
+  values: Readonly<Record<string, readonly string[]>>;
+}
 
 export interface TabCounts {
   all: number;
@@ -12,7 +16,7 @@ export interface TabCounts {
 export function tabCounts(
   buckets: Readonly<Record<string, number>>,
   fields: readonly string[],
-  tabs: readonly ListTab[],
+  tabs: readonly CountedTab[],
 ): TabCounts {
   const combinations = Object.entries(buckets).map(([key, count]) => ({
     values: key.replace(/^\(|\)$/g, '').split('|'),
@@ -20,7 +24,7 @@ export function tabCounts(
   }));
   const sum = (belongs: (values: string[]) => boolean) =>
     combinations.reduce((total, { values, count }) => (belongs(values) ? total + count : total), 0);
-  const inTab = (tab: ListTab) => (values: string[]) =>
+  const inTab = (tab: CountedTab) => (values: string[]) =>
     Object.entries(tab.values).every(([field, wanted]) =>
       wanted.includes(values[fields.indexOf(field)] ?? ''),
     );
